@@ -1,0 +1,90 @@
+# `make` alone lists the targets. On a fresh machine only make and Python 3.11 or later are
+# needed: everything else goes into .venv, and stays there.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/installed
+CODE := src tests $(wildcard benchmarks tools)
+
+# Whatever environment is active, and wherever pip and uv were told to install, must not leak in.
+unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
+unexport PIP_USER PIP_TARGET PIP_PREFIX PIP_ROOT PIP_REQUIRE_VIRTUALENV PIP_NO_DEPS PIP_CONSTRAINT
+unexport UV_PYTHON UV_SYSTEM_PYTHON UV_CONSTRAINT UV_OVERRIDE UV_NO_BUILD_ISOLATION UV_TARGET UV_PREFIX
+
+UV := $(BIN)/uv
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test install check docs docs-check tests lock bench campaign mutants clean FORCE
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
+
+play: install ## play a game
+	@$(BIN)/hatbox play
+
+test: install check docs-check tests ## everything that must hold: linters, types, layers, docs, tests
+
+install: $(STAMP) ## make .venv from the lock (done by itself where needed)
+
+# Scripts and the editable install hold absolute paths: an environment that was moved or copied
+# along with its folder would run the code of the old place, so it is made anew.
+ifneq ($(shell cat $(STAMP) 2>/dev/null),$(CURDIR))
+$(STAMP): FORCE
+endif
+
+$(STAMP): requirements.lock pyproject.toml
+	@command -v "$(PYTHON)" >/dev/null 2>&1 || { echo "No $(PYTHON) found. Install Python 3.11 or later, or name one: make PYTHON=/path/to/python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(PYTHON) is $$("$(PYTHON)" --version 2>&1); Hatbox needs 3.11 or later. Name one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { echo "$(PYTHON) cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+	@if [ "$$(cat $@ 2>/dev/null)" != "$(CURDIR)" ] || ! $(BIN)/python -c '' 2>/dev/null; then \
+		echo "Making the virtual environment $(VENV)…"; \
+		"$(PYTHON)" -m venv --clear $(VENV); \
+	fi
+	@echo "Installing what requirements.lock lists (the first time needs the network)…"
+	@awk '/^[a-zA-Z0-9]/ {keep = /^uv==/} keep' requirements.lock > $(VENV)/uv.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(VENV)/uv.txt
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@printf '%s\n' "$(CURDIR)" > $@
+
+check: install ## linters, format, types and import contracts
+	@echo "Linting (ruff)…"
+	@$(BIN)/ruff check --quiet $(CODE)
+	@$(BIN)/ruff format --quiet --check $(CODE)
+	@echo "Checking types (mypy)…"
+	@$(BIN)/mypy --no-error-summary $(CODE)
+	@echo "Checking the layers (import-linter)…"
+	@$(BIN)/lint-imports --no-timings
+
+docs-check: install
+	@echo "Building the documentation (mkdocs)…"
+	@site=$$(mktemp -d) && trap 'rm -rf "$$site"' EXIT && NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir "$$site"
+
+tests: install
+	@echo "Running the tests (pytest, with branch coverage of the kernel and the games)…"
+	@$(BIN)/pytest --cov --cov-report=term
+
+docs: install ## build the documentation into site/
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "Open site/index.html"
+
+lock: ## make requirements.lock anew from pyproject.toml (needs the network)
+	@test -x $(UV) || { test -x $(BIN)/python || "$(PYTHON)" -m venv $(VENV); $(BIN)/python -m pip install --quiet uv; }
+	@$(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --all-extras --no-header --no-annotate --output-file requirements.lock pyproject.toml
+	@echo "requirements.lock is new: review it, then run make test."
+
+bench: install ## measure the speed (see docs/performance.md)
+	@$(BIN)/python -m benchmarks.speed
+
+campaign: install ## play many random games under all laws (long)
+	@$(BIN)/python -m hatbox.lab.campaign
+
+mutants: install ## measure how many planted faults in the rules the tests find (very long)
+	@$(BIN)/python tools/mutants.py
+
+clean: ## remove what was built, .venv included
+	rm -rf $(VENV) site build dist htmlcov mutants .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""Hat-themed party card games, as a rules engine that keeps its secrets."""
