@@ -1,0 +1,201 @@
+# What each clause of the rules says, in Hatbox's own words. A player reads it after asking "why?".
+
+clause-ruling = The rulebook leaves this open; this is how Hatbox plays it.
+clause-ruling-partly = The rulebook leaves part of this open; there, this is how Hatbox plays it.
+clause-not-ruling = The rulebook says so.
+clause-translations-differ = The translations of the rulebook disagree here; this is how Hatbox reads them.
+
+section-setup = Set-up
+section-hands = Hands: who sees what
+section-turn = The turn
+section-sabotage = Sabotage
+section-objects = Objects
+section-backs = Backs
+section-talk = Talk
+section-giving = Giving
+section-variants = Variants
+section-end = The end
+
+## AntaYagí: set-up
+
+clause-A-S1 = AntaYagí is for 3 to 7 players. A game for any other number is not started, and a message says why.
+    .title = Number of players
+clause-A-S2 = You need 5 points to win if 3 or 4 play, and 4 points if 5, 6 or 7 play. (The 65-card edition calls points “goods”.)
+    .title = Points needed
+clause-A-S3 = All the cards are shuffled and everyone is dealt 3. They are dealt one at a time, clockwise, starting with the first player.
+    .title = The deal
+clause-A-S4 = The cards left after the deal are the draw pile. It lies back up (that is the AntaYagí side), so everyone can see the back of its top card.
+    .title = The draw pile
+clause-A-S5 = The discard pile lies object side up, so everyone can see its top object. That object and the number of cards are all it shows.
+    .title = The discard pile
+clause-A-S6 = The player with the most pockets begins; in the 65-card edition, if several have the most, the youngest of them. The table says who that is, otherwise chance decides.
+    .title = Who begins
+    .antayagi-80 = The player with the most pockets begins. The table says who that is, otherwise chance decides.
+    .antayagi-65 = The player with the most pockets begins; if several have the most, the youngest of them. The table says who that is, otherwise chance decides.
+clause-A-S7 = When the draw pile has run out, the discards are shuffled and become the new draw pile. This happens when a card has to be drawn and there is none, even in the middle of a draw, and never earlier. If there is nothing left to draw at all, the draw simply stops short.
+    .title = Draw pile runs out
+clause-A-S8 = Cards reach the discard pile in a fixed order. Sabotages go first, as they were played; if the exchange is cancelled, the active player’s card follows, then the chosen player’s. A Wandering Wizard goes before the other card arrives, and a card that does not score goes at the moment it arrives. A whole hand goes from left to right, and a food goes before the T-Rex that ate it.
+    .title = Order of discards
+
+## AntaYagí: hands
+
+clause-A-H1 = Every card has an object side and a back. You hold it with the back towards you: you see the back, everyone else sees the object.
+    .title = How cards are held
+clause-A-H2 = A card whose back is the Small Hat is held the other way round as soon as it is drawn: its owner sees the object, everyone else the back. The same goes for cards dealt at set-up.
+    .title = Small Hat cards
+clause-A-H3 = A card that is held the other way round because of its Small Hat stays like that until it leaves the hand or a Hat turns it.
+    .title = Small Hat cards stay turned
+clause-A-H4 = While the game goes on, nobody is ever shown the side of a hand card that faces away from them: not on the screen, not in anything the server sends, not in what a bot or a research agent is given. There is one exception: if a Hat has turned one of your Sabotages away from you, your own options still name it.
+    .title = Hidden sides stay hidden
+clause-A-H5 = Cards keep their order in the hand, and nobody rearranges them. When one leaves, the cards to its right close up; a new card joins at the right end. That way players can talk about a card by its position.
+    .title = Order of the hand
+clause-A-H6 = A card drawn from the pile shows everyone its back as it leaves, even in the middle of a refill; the back of a card dealt at set-up is seen only by those who see it in the hand. Cards in areas, on the table and on the discard pile show their object only, and nobody is shown a back there. A Sabotage is played back up. Every card shows everyone its object as it is discarded, a Sabotage too, so the owner of a Muffin learns what was lost.
+    .title = Sides shown to all
+
+## AntaYagí: the turn
+
+clause-A-T1 = On your turn you are the active player and choose another player for an exchange. It has to be someone who holds at least one card.
+    .title = Choosing a partner
+clause-A-T2 = The active player and the chosen player each pick a card from their own hand, and both are revealed at the same moment, object side up. Until then nobody knows what the other has picked, only whether they have.
+    .title = Secret picks, one reveal
+clause-A-T3 = If both cards show the same object, the exchange is cancelled: both are discarded and no effect applies. Nobody gets to play a Sabotage in that case.
+    .title = Same object twice
+clause-A-T4 = If the two objects are different, there is first a chance to play Sabotages. Unless they cancel the exchange, each of the two players receives the other’s card.
+    .title = Two different objects
+clause-A-T5 = A card you receive joins your area if it scores, and its effect applies. If it does not score, it is discarded. (The 65-card edition calls your area your saddlebags.)
+    .title = Receiving a card
+clause-A-T6 = The card that the active player receives arrives first, with everything it sets off; until that is done, the other card stays on the table. Then the card that the chosen player receives arrives. The T-Rexes come last, the active player’s before the chosen player’s. With a Wandering Wizard only one card arrives.
+    .title = Who comes first
+clause-A-T7 = Then the areas of the active and the chosen player are counted. Whoever has the points they need wins; if both have, only the chosen player wins. An object you have more than once counts each time.
+    .title = Winning
+clause-A-T8 = In the 80-card edition, if nobody has won, every player draws back up to 3 cards: first the active player, then the others clockwise, each drawing all they need before the next one draws.
+    .title = Everyone refills
+clause-A-T9 = In the 65-card edition, if nobody has won, the chosen player draws exactly one card, even after a cancelled exchange; then the active player draws back up to 3. Nobody else draws: whoever played or lost cards out of turn waits until the end of their own turn.
+    .title = Only two draw
+clause-A-T10 = The turn passes to the player on the left, the next one clockwise.
+    .title = Next turn
+clause-A-T11 = If you begin your turn without cards, or nobody else has any, there is no exchange: you draw back up to 3 cards and the turn passes.
+    .title = A turn without exchange
+clause-A-T12 = If for a whole round there are not enough cards for anyone to make an exchange, the game ends without a winner. Only small custom decks ever get there.
+    .title = Nobody can exchange
+
+## AntaYagí: sabotage
+
+clause-A-X1 = When two different objects have been revealed, any player, the two who are exchanging included, may play a card from their hand whose back is Sabotage.
+    .title = Who may sabotage
+clause-A-X2 = A Sabotage can be answered with a Sabotage, as many times as players like. Each one cancels the one before it.
+    .title = Sabotage against Sabotage
+clause-A-X3 = After an odd number of Sabotages the exchange is cancelled: its two cards and all the Sabotages are discarded, and no effect applies.
+    .title = Odd number: cancelled
+clause-A-X4 = After an even number of Sabotages the exchange goes on, and only the Sabotages are discarded.
+    .title = Even number: goes on
+clause-A-X5 = A finished exchange cannot be sabotaged. The chance to do so begins after the reveal, also with a Wandering Wizard, and ends before any card moves: when every player who holds cards has passed since the last Sabotage. Your pass is final until the next Sabotage; then everyone who holds cards is asked again, including the player who played it.
+    .title = When to sabotage
+clause-A-X6 = Everyone who holds cards is asked, able to sabotage or not. Neither the asking, nor who passed, nor how long it took tells anyone more about who holds a Sabotage than was seen at the draw. At a table of people the time is fixed, the same whoever holds what, and silence is a pass. Where only one person plays against bots, that person’s pass ends it.
+    .title = Asking gives nothing away
+clause-A-X7 = A Sabotage that a Hat has turned away from you can still be played: you saw its back when you drew it.
+    .title = Sabotage turned away
+clause-A-X8 = A card with a Sabotage back can be picked for an exchange like any other card. Its back does nothing there.
+    .title = Exchanging a Sabotage
+clause-A-X9 = A Sabotage that you play is missing from your hand. In the 80-card edition you refill when everyone does, at the end of the turn; in the 65-card edition you do not make up for it before the end of your own turn.
+    .title = Refilling after a Sabotage
+    .antayagi-80 = A Sabotage that you play is missing from your hand until the end of the turn, when you refill together with everyone else.
+    .antayagi-65 = A Sabotage that you play is missing from your hand, and you do not make up for it before the end of your own turn.
+clause-A-X10 = A Sabotage is aimed at what lay on the table when its player decided. If another Sabotage came first, it is not played, and its owner is asked again.
+    .title = Two Sabotages at once
+
+## AntaYagí: objects
+
+clause-A-O1 = A Treasure scores 1 point. It has no effect.
+    .title = Treasure
+clause-A-O2 = A Bone scores 1 point. It has no effect, but a T-Rex eats it.
+    .title = Bone
+clause-A-O3 = A Hat scores 1 point and turns round every card that is in its new owner’s hand at that moment. Cards that come later are held as usual: the back towards their owner, or the other way round with a Small Hat.
+    .title = Hat
+clause-A-O4 = A Musical Lollipop scores 1 point. Its new owner must take one card of their choice, going by what they can see, from the hand of the other player in the exchange, if there is one. It goes straight into the taker’s own area and its effect applies; if it does not score, it is discarded. Another Lollipop goes on with the same partner.
+    .title = Musical Lollipop
+clause-A-O5 = A Muffin scores 1 point. Its new owner discards their whole hand.
+    .title = Muffin
+clause-A-O6 = Toxic Waste scores 1 point, but its owner needs more points to win. In the 80-card edition that is one more than the others (6 if 3 or 4 play, 5 if 5, 6 or 7 play), however many Wastes they have. In the 65-card edition it is one more for each Waste.
+    .title = Toxic Waste
+    .antayagi-80 = Toxic Waste scores 1 point, but its owner needs one point more than the others to win: 6 if 3 or 4 play, 5 if 5, 6 or 7 play. It stays at one more, however many Wastes they have.
+    .antayagi-65 = Toxic Waste scores 1 point, but its owner needs one point more to win for each Waste they have.
+clause-A-O7 = A T-Rex scores 1 point. Its effect comes last of all and lasts as long as it lies in an area: if there is food there too (Fish, Muffin, Musical Lollipop or Bone), the T-Rex and one food are discarded. In the 80-card edition the owner chooses the kind of food; in the 65-card edition it is the first in the order just given. This repeats while a T-Rex and food are left, and food that arrives later is eaten too.
+    .title = T-Rex
+    .antayagi-80 = A T-Rex scores 1 point. Its effect comes last of all and lasts as long as it lies in an area: if there is food there too (Fish, Muffin, Musical Lollipop or Bone), the T-Rex and one food are discarded. The owner chooses the kind of food. This repeats while a T-Rex and food are left, and food that arrives later is eaten too.
+    .antayagi-65 = A T-Rex scores 1 point. Its effect comes last of all and lasts as long as it lies in an area: if there is food there too, the T-Rex and one food are discarded. It eats the first it finds in this order: Fish, Muffin, Musical Lollipop, Bone. This repeats while a T-Rex and food are left, and food that arrives later is eaten too.
+clause-A-O8 = A Fish joins an area only if Toxic Waste already lies there, and then it scores 2 points. Otherwise it is discarded.
+    .title = Fish
+clause-A-O9 = With a Wandering Wizard nothing is swapped. The Wizard scores nothing and is discarded; the other player’s card goes into that player’s own area, where its effect applies as on any arrival, or is discarded if it does not score. A Wizard taken by a Musical Lollipop is discarded without effect.
+    .title = Wandering Wizard
+clause-A-O10 = An Empty Box scores nothing and is discarded. The 65-card edition does not name it: Hatbox’s own deck for that edition holds none, but a custom deck may.
+    .title = Empty Box
+    .antayagi-80 = An Empty Box scores nothing and is discarded.
+    .antayagi-65 = An Empty Box scores nothing and is discarded. This edition does not name it: Hatbox’s own deck holds none, but a custom deck may.
+clause-A-O11 = When one of several T-Rexes, or one of several foods of the same kind, has to go, it is the one that arrived first.
+    .title = First come, first gone
+
+## AntaYagí: backs
+
+clause-A-B1 = A back is Plain, Sabotage, Small Hat or the clue “Treasure or T-Rex”. Plain does nothing, a Sabotage can be played against an exchange, and a Small Hat card is held the other way round. The clue is found only on Treasures and T-Rexes.
+    .title = The four backs
+clause-A-B2 = The rulebooks say how many cards the deck has, but not how many there are of each. Hatbox’s counts are its own and marked as such, in one data file for each edition. If you own the box, you can load the true counts from a file of your own, and any other deck too.
+    .title = Counts of the cards
+
+## AntaYagí: talk
+
+clause-A-K1 = Talk freely and persuade the others. You may lie, and nothing that is said binds anybody.
+    .title = Talking and persuading
+
+## That's Not a Hat: set-up
+
+clause-H-S1 = The game is for 3 to 8 players. Two can play as well, but they must use the variant with two gifts each.
+    .title = Number of players
+clause-H-S2 = There are 80 ordinary gift cards, and every gift occurs once. A card has a gift on its face; on its back it has an arrow to the left or to the right, black or white. There are 20 cards with each of these four backs.
+    .title = The gift cards
+clause-H-S3 = Each player gets one gift, face up in front of them. Gifts are dealt one at a time, clockwise, starting with the player who begins; with two gifts each, the first is the lower one. The rest are the gift shop, face up: everyone can see its top gift.
+    .title = The deal
+clause-H-S4 = Whoever was the last to be given a present begins. The table says who that is, otherwise chance decides.
+    .title = Who begins
+clause-H-S5 = A face-up gift shows the gift only: nobody, not even its owner, knows its arrow before it is turned. A face-down gift always shows everyone its back, arrow and colour. The gift shop shows its top gift, and the next one as soon as one is taken; a penalty pile shows its top gift and how many there are. What the giver named is shown only until the answer.
+    .title = What everyone sees
+
+## That's Not a Hat: giving
+
+clause-H-T1 = The player who begins takes the top gift of the gift shop, shows it to all, turns it face down and gives it at once in the direction of its arrow, naming it aloud. A gift from the shop is never kept in front of the player who took it.
+    .title = A gift from the shop
+clause-H-T2 = The giver may name any gift, truly or not. The list to choose from is the whole catalogue, all 110 whatever is in play, and the gifts of the deck, so that it helps nobody’s memory.
+    .title = Naming a gift
+clause-H-T3 = The receiver accepts the gift or refuses it.
+    .title = Accept or refuse
+clause-H-T4 = An accepted gift is laid face down above what the receiver already has. The receiver now gives their oldest gift, the lowest one, in the direction of its arrow and names it; if it is still face up, it is turned face down first.
+    .title = Accepted
+clause-H-T5 = Once a gift lies face down, nobody looks at it again until it is refused. While the game goes on, neither the screen, nor the server’s messages, nor a log helps anybody’s memory.
+    .title = No second look
+clause-H-T6 = A refused gift is turned up. If it is what was named, the receiver was wrong, otherwise the giver. Whoever was wrong takes it, face up, as a penalty point and, unless it was their third, takes a new gift from the gift shop and gives it the same way as at the start: shown, turned face down, named, given along its arrow. Whoever refused need not say what it is.
+    .title = Refused
+
+## That's Not a Hat: variants
+
+clause-H-V1 = With the special cards there are 30 more gifts, 110 in all. Their backs, 15 black and 15 white, point everywhere: whoever gives one chooses any other player.
+    .title = Special cards
+clause-H-V2 = Only the cards with black arrows are used, or only those with white arrows, so that the backs tell less.
+    .title = One colour
+clause-H-V3 = Each player begins with two gifts, both face up, in a column. A new gift joins at the top, and the lowest is the one to give. With two players, left and right are the same person.
+    .title = Two gifts each
+clause-H-V4 = Variants can be combined.
+    .title = Combining variants
+
+## That's Not a Hat: the end
+
+clause-H-E1 = The game ends when a player has 3 penalty points. Whoever has the fewest wins; those tied for the fewest share the win.
+    .title = Three penalty points
+clause-H-E2 = Or the table agrees on several rounds, as many as there are players, or any number from 1 to 8; the points of all rounds are added up. For each round all the cards are shuffled and dealt anew, and the player to the left of whoever began the round before begins.
+    .title = Several rounds
+clause-H-E3 = If a gift is needed and the gift shop is empty, the round ends. Real decks never get there.
+    .title = Empty gift shop
+
+## That's Not a Hat: talk
+
+clause-H-K1 = Talk and bluff freely: only the receiver decides. Nothing that is said stays on the screen.
+    .title = Talking and bluffing
