@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -113,6 +114,19 @@ def test_relative_links_lead_somewhere(page: Path) -> None:
 
 def test_the_link_check_sees_links_at_all() -> None:
     assert "docs/playing.md" in relative_links(ROOT / "README.md")
+
+
+def test_the_documentation_fetches_nothing_from_elsewhere(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", str(tmp_path)],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+    )
+    pages = [page.read_text(encoding="utf-8") for page in tmp_path.rglob("*.html")]
+    assert pages
+    fetched = r"""<(?:script|img|iframe|link)\b[^>]*\b(?:src|href)=["']?(?:https?:)?//[^>]*>"""
+    assert [tag for page in pages for tag in re.findall(fetched, page)] == []
 
 
 def test_continuous_integration_runs_the_readmes_own_test_command() -> None:
