@@ -57,7 +57,7 @@ check: install ## linters, format, types and import contracts
 	@echo "Checking types (mypy)…"
 	@$(BIN)/mypy --no-error-summary $(CODE)
 	@echo "Checking the layers (import-linter)…"
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 docs-check: install
 	@echo "Building the documentation (mkdocs)…"
