@@ -1,7 +1,7 @@
 # What each clause of the rules says, in Hatbox's own words. A player reads it after asking "why?".
 
 clause-ruling = The rulebook leaves this open; this is how Hatbox plays it.
-clause-ruling-partly = The rulebook leaves part of this open; there, this is how Hatbox plays it.
+clause-ruling-partly = The rulebook leaves part of this open; that part is how Hatbox plays it.
 clause-not-ruling = The rulebook says so.
 clause-translations-differ = The translations of the rulebook disagree here; this is how Hatbox reads them.
 
