@@ -137,7 +137,7 @@ clause-A-O11 = Quand un T-Rex parmi plusieurs, ou une nourriture parmi plusieurs
 
 ## AntaYagí : dos
 
-clause-A-B1 = Un dos est Simple, Sabotage, Petit chapeau ou l’indice « Trésor ou T-Rex ». Un dos Simple ne fait rien, un Sabotage peut être joué contre un échange, et une carte Petit chapeau se tient dans l’autre sens. L’indice ne se trouve que sur des Trésors et des T-Rex.
+clause-A-B1 = Un dos est neutre, Sabotage, Petit chapeau ou l’indice « Trésor ou T-Rex ». Un dos neutre ne fait rien, un Sabotage peut être joué contre un échange, et une carte Petit chapeau se tient dans l’autre sens. L’indice ne se trouve que sur des Trésors et des T-Rex.
     .title = Les quatre dos
 clause-A-B2 = Les livrets de règles disent combien de cartes compte le paquet, mais pas combien il y en a de chacune. Les nombres de Hatbox sont les siens et signalés comme tels, dans un fichier de données par édition. Si tu possèdes la boîte, tu peux charger les vrais nombres depuis un fichier à toi, et tout autre paquet aussi.
     .title = Nombre de chaque carte
