@@ -2,7 +2,7 @@
 
 clause-ruling = Die Spielregel lässt das offen; so wird es in Hatbox gespielt.
 clause-ruling-partly = Die Spielregel lässt das teilweise offen; was sie nicht sagt, wird in Hatbox so gespielt.
-clause-not-ruling = So steht es in der Spielregel.
+clause-not-ruling = Das folgt der Spielregel.
 clause-translations-differ = Die Übersetzungen der Spielregel sind sich hier nicht einig; so versteht Hatbox sie.
 
 section-setup = Vorbereitung
@@ -20,7 +20,7 @@ section-end = Spielende
 
 clause-A-S1 = AntaYagí spielt man zu 3 bis 7. Mit jeder anderen Anzahl beginnt die Partie nicht, und eine Meldung sagt, warum.
     .title = Anzahl der Mitspielenden
-clause-A-S2 = Zum Sieg brauchst du 5 Punkte, wenn ihr zu dritt oder viert seid, und 4 Punkte, wenn ihr zu fünft, sechst oder siebt seid. (In der Ausgabe mit 65 Karten heißen die Punkte „Waren“.)
+clause-A-S2 = Zum Sieg brauchst du zu dritt oder viert 5 Punkte, zu fünft, sechst oder siebt 4 Punkte. (In der Ausgabe mit 65 Karten heißen die Punkte „Waren“.)
     .title = Benötigte Punkte
 clause-A-S3 = Alle Karten werden gemischt, und alle bekommen 3. Ausgeteilt wird einzeln und im Uhrzeigersinn, angefangen bei der Person, die das Spiel beginnt.
     .title = Das Austeilen
@@ -47,7 +47,7 @@ clause-A-H3 = Eine Karte, die wegen ihres Kleinen Huts andersherum gehalten wird
     .title = Kleiner Hut: wie lange
 clause-A-H4 = Solange das Spiel läuft, bekommt niemand die Seite einer Handkarte gezeigt, die von ihm abgewandt ist: nicht auf dem Bildschirm, nicht in dem, was der Server schickt, nicht in dem, was ein Bot oder ein Forschungsagent bekommt. Es gibt eine einzige Ausnahme: Hat ein Hut eine deiner Sabotagen von dir weggedreht, nennen deine eigenen Auswahlmöglichkeiten sie weiterhin.
     .title = Verborgenes bleibt verborgen
-clause-A-H5 = Handkarten behalten ihre Reihenfolge, und niemand sortiert um. Verlässt eine Karte die Hand, rücken die Karten rechts von ihr auf; eine neue kommt ans rechte Ende. So könnt ihr eine Karte beim Reden nach ihrem Platz benennen.
+clause-A-H5 = Handkarten behalten ihre Reihenfolge, und niemand sortiert um. Verlässt eine Karte die Hand, rücken die Karten rechts von ihr auf; eine neue kommt ans rechte Ende. So kannst du eine Karte beim Reden nach ihrem Platz benennen.
     .title = Reihenfolge der Hand
 clause-A-H6 = Eine Karte, die vom Stapel gezogen wird, zeigt dabei allen ihre Rückseite, auch mitten im Auffüllen; die Rückseite einer zu Beginn ausgeteilten Karte sehen nur die, die sie auf der Hand sehen. Karten in Auslagen, auf dem Tisch und auf dem Ablagestapel zeigen nur den Gegenstand, dort sieht niemand eine Rückseite. Eine Sabotage wird mit der Rückseite nach oben gespielt. Jede Karte zeigt allen ihren Gegenstand, wenn sie abgelegt wird, auch eine Sabotage; so erfährt, wer einen Allwissenden Muffin bekommt, was verloren ging.
     .title = Was alle sehen
@@ -91,7 +91,7 @@ clause-A-X4 = Bei einer geraden Zahl von Sabotagen geht der Tausch weiter, und n
     .title = Gerade Zahl: geht weiter
 clause-A-X5 = Ein beendeter Tausch lässt sich nicht mehr sabotieren. Die Gelegenheit beginnt nach dem Aufdecken, auch mit einem Wandernden Zauberer, und endet, bevor sich eine Karte bewegt: sobald alle, die Karten auf der Hand haben, seit der letzten Sabotage gepasst haben. Wenn du passt, gilt das bis zur nächsten Sabotage; dann werden alle, die Karten haben, noch einmal gefragt, auch wer sie gespielt hat.
     .title = Wann man sabotieren kann
-clause-A-X6 = Gefragt werden alle, die Karten haben, ob sie sabotieren können oder nicht. Weder die Frage noch wer gepasst hat noch wie lange es gedauert hat, verrät mehr darüber, wer eine Sabotage hat, als beim Ziehen zu sehen war. An einem Tisch mit Menschen ist die Zeit fest, dieselbe, egal wer was hat, und Schweigen heißt Passen. Spielt nur ein Mensch gegen Bots, endet das Fragen, sobald dieser passt.
+clause-A-X6 = Gefragt werden alle, die Karten haben, ob sie sabotieren können oder nicht. Weder die Frage noch wer gepasst hat noch wie lange es gedauert hat verrät mehr darüber, wer eine Sabotage hat, als beim Ziehen zu sehen war. An einem Tisch mit Menschen ist die Zeit fest, dieselbe, egal wer was hat, und Schweigen heißt Passen. Spielt nur ein Mensch gegen Bots, endet das Fragen, sobald dieser passt.
     .title = Die Frage verrät nichts
 clause-A-X7 = Eine Sabotage, die ein Hut von dir weggedreht hat, kannst du trotzdem spielen: Du hast ihre Rückseite beim Ziehen gesehen.
     .title = Weggedrehte Sabotage
@@ -144,7 +144,7 @@ clause-A-B2 = Die Spielregeln nennen die Zahl der Karten insgesamt, aber nicht, 
 
 ## AntaYagí: Reden
 
-clause-A-K1 = Redet frei und überzeugt einander. Lügen ist erlaubt, und nichts, was gesagt wird, bindet jemanden.
+clause-A-K1 = Rede frei und überzeuge die anderen. Lügen ist erlaubt, und nichts, was gesagt wird, bindet jemanden.
     .title = Reden und überzeugen
 
 ## That's Not a Hat: Vorbereitung
@@ -168,7 +168,7 @@ clause-H-T2 = Wer schenkt, darf jedes Geschenk nennen, wahr oder nicht. Zur Ausw
     .title = Ein Geschenk nennen
 clause-H-T3 = Die beschenkte Person nimmt das Geschenk an oder lehnt es ab.
     .title = Annehmen oder ablehnen
-clause-H-T4 = Ein angenommenes Geschenk wird verdeckt oberhalb von dem abgelegt, was die beschenkte Person schon hat. Nun verschenkt sie ihr ältestes, also das unterste, in Richtung des Pfeils und nennt es; liegt es noch offen, dreht sie es zuerst auf die Rückseite.
+clause-H-T4 = Ein angenommenes Geschenk kommt verdeckt über das, was die beschenkte Person schon hat. Nun verschenkt sie ihr ältestes, also das unterste, in Richtung des Pfeils und nennt es; liegt es noch offen, dreht sie es zuerst auf die Rückseite.
     .title = Angenommen
 clause-H-T5 = Ein verdecktes Geschenk sieht sich niemand wieder an, bis es abgelehnt wird. Solange das Spiel läuft, helfen weder der Bildschirm noch die Nachrichten des Servers noch ein Protokoll irgendjemandes Gedächtnis.
     .title = Kein zweiter Blick
@@ -190,12 +190,12 @@ clause-H-V4 = Varianten lassen sich kombinieren.
 
 clause-H-E1 = Das Spiel endet, wenn jemand 3 Minuspunkte hat. Wer die wenigsten hat, gewinnt; bei Gleichstand teilen sich alle mit den wenigsten den Sieg.
     .title = Drei Minuspunkte
-clause-H-E2 = Oder der Tisch vereinbart mehrere Runden, so viele, wie ihr Personen seid, oder eine beliebige Zahl von 1 bis 8; die Punkte aller Runden werden zusammengezählt. Für jede Runde werden alle Karten neu gemischt und ausgeteilt, und es beginnt, wer links von der Person sitzt, die die vorige begonnen hat.
+clause-H-E2 = Oder der Tisch vereinbart mehrere Runden, so viele, wie Personen mitspielen, oder eine beliebige Zahl von 1 bis 8; die Punkte aller Runden werden zusammengezählt. Für jede Runde werden alle Karten neu gemischt und ausgeteilt, und es beginnt, wer links von der Person sitzt, die die vorige begonnen hat.
     .title = Mehrere Runden
 clause-H-E3 = Wird ein Geschenk gebraucht und der Geschenkeladen ist leer, endet die Runde. Mit echten Kartensätzen kommt das nie vor.
     .title = Leerer Geschenkeladen
 
 ## That's Not a Hat: Reden
 
-clause-H-K1 = Redet und blufft frei: Nur die beschenkte Person entscheidet. Nichts, was gesagt wird, bleibt auf dem Bildschirm stehen.
+clause-H-K1 = Rede und bluffe frei: Nur die beschenkte Person entscheidet. Nichts, was gesagt wird, bleibt auf dem Bildschirm stehen.
     .title = Reden und bluffen

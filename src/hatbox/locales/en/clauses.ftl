@@ -2,7 +2,7 @@
 
 clause-ruling = The rulebook leaves this open; this is how Hatbox plays it.
 clause-ruling-partly = The rulebook leaves part of this open; that part is how Hatbox plays it.
-clause-not-ruling = The rulebook says so.
+clause-not-ruling = This follows the rulebook.
 clause-translations-differ = The translations of the rulebook disagree here; this is how Hatbox reads them.
 
 section-setup = Set-up

@@ -2,7 +2,7 @@
 
 clause-ruling = Le livret de règles ne le précise pas ; c’est ainsi que l’on joue dans Hatbox.
 clause-ruling-partly = Le livret de règles n’en précise qu’une partie ; pour le reste, c’est ainsi que l’on joue dans Hatbox.
-clause-not-ruling = C’est ce que dit le livret de règles.
+clause-not-ruling = C’est conforme au livret de règles.
 clause-translations-differ = Les traductions du livret de règles ne concordent pas sur ce point ; c’est ainsi que Hatbox les comprend.
 
 section-setup = Mise en place

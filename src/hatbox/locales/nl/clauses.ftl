@@ -2,7 +2,7 @@
 
 clause-ruling = De spelregels laten dit open; zo speel je het in Hatbox.
 clause-ruling-partly = De spelregels laten dit voor een deel open; dat deel speel je in Hatbox zo.
-clause-not-ruling = Zo staat het in de spelregels.
+clause-not-ruling = Dit volgt de spelregels.
 clause-translations-differ = De vertalingen van de spelregels spreken elkaar hier tegen; zo leest Hatbox ze.
 
 section-setup = Voorbereiding
@@ -34,39 +34,39 @@ clause-A-S6 = Wie de meeste zakken heeft, begint; in de uitgave met 65 kaarten i
     .antayagi-65 = Wie de meeste zakken heeft, begint; bij een gelijke stand is dat de jongste van hen. De tafel zegt wie dat is, anders beslist het toeval.
 clause-A-S7 = Is de trekstapel op, dan worden de afgelegde kaarten geschud en vormen ze de nieuwe trekstapel. Dat gebeurt op het moment dat er een kaart getrokken moet worden en er geen is, ook midden in het trekken, en nooit eerder. Is er helemaal niets meer te trekken, dan houdt het trekken gewoon op.
     .title = Trekstapel op
-clause-A-S8 = Kaarten komen in een vaste volgorde op de aflegstapel. Eerst de Sabotages, zoals ze zijn gespeeld; gaat de ruil niet door, dan volgen de kaart van de actieve speler en daarna die van de gekozen speler. Een Dolende tovenaar wordt afgelegd voordat de andere kaart aankomt, en een kaart die niets oplevert op het moment dat ze aankomt. Een hele hand gaat van links naar rechts weg, en voedsel vóór de T-Rex die het heeft opgegeten.
+clause-A-S8 = Kaarten komen in een vaste volgorde op de aflegstapel. Eerst de Sabotages, zoals ze zijn gespeeld; gaat de ruil niet door, dan volgen de kaart van de actieve speler en daarna die van de gekozen speler. Een Dolende tovenaar wordt afgelegd voordat de andere kaart aankomt, en een kaart die niets oplevert op het moment dat die aankomt. Een hele hand gaat van links naar rechts weg, en voedsel vóór de T-Rex die het heeft opgegeten.
     .title = Volgorde van afleggen
 
 ## AntaYagí: de hand
 
-clause-A-H1 = Elke kaart heeft een voorwerpkant en een achterkant. Je houdt haar met de achterkant naar je toe: jij ziet de achterkant, alle anderen zien het voorwerp.
+clause-A-H1 = Elke kaart heeft een voorwerpkant en een achterkant. Je houdt hem met de achterkant naar je toe: jij ziet de achterkant, alle anderen zien het voorwerp.
     .title = Kaarten vasthouden
-clause-A-H2 = Een kaart met de Kleine hoed op de achterkant houd je andersom zodra ze getrokken is: de eigenaar ziet het voorwerp, alle anderen zien de achterkant. Dat geldt ook voor kaarten die aan het begin worden gedeeld.
+clause-A-H2 = Een kaart met de Kleine hoed op de achterkant houd je andersom zodra die getrokken is: de eigenaar ziet het voorwerp, alle anderen zien de achterkant. Dat geldt ook voor kaarten die aan het begin worden gedeeld.
     .title = Kaarten met Kleine hoed
-clause-A-H3 = Een kaart die om haar Kleine hoed andersom wordt gehouden, blijft zo tot ze de hand verlaat of een Hoed haar omdraait.
+clause-A-H3 = Een kaart die vanwege de Kleine hoed andersom wordt gehouden, blijft zo tot hij de hand verlaat of door een Hoed wordt omgedraaid.
     .title = Kleine hoed: hoelang
 clause-A-H4 = Zolang het spel duurt, krijgt niemand ooit de kant van een handkaart te zien die van hem of haar is afgekeerd: niet op het scherm, niet in wat de server stuurt, niet in wat een bot of een onderzoeksagent krijgt. Er is één uitzondering: heeft een Hoed een van je Sabotages van je weggedraaid, dan noemen je eigen keuzes die nog steeds.
     .title = Verborgen blijft verborgen
-clause-A-H5 = Kaarten houden hun volgorde in de hand en niemand verschuift ze. Gaat er een weg, dan sluiten de kaarten rechts ervan aan; een nieuwe kaart komt aan het rechteruiteinde. Zo kun je een kaart bij haar plaats noemen als je praat.
+clause-A-H5 = Kaarten houden hun volgorde in de hand en niemand verschuift ze. Gaat er een weg, dan sluiten de kaarten rechts ervan aan; een nieuwe kaart komt aan het rechteruiteinde. Zo kun je tijdens het praten een kaart aanduiden met zijn plaats.
     .title = Volgorde van de hand
-clause-A-H6 = Een kaart die van de stapel wordt getrokken, laat daarbij iedereen haar achterkant zien, ook midden in het aanvullen; de achterkant van een kaart die aan het begin is gedeeld, zien alleen degenen die haar in de hand zien. Kaarten in speelgebieden, op tafel en op de aflegstapel tonen alleen het voorwerp: daar krijgt niemand een achterkant te zien. Een Sabotage wordt met de achterkant naar boven gespeeld. Elke kaart toont iedereen haar voorwerp als ze wordt afgelegd, een Sabotage ook, zodat de eigenaar van een Muffin weet wat er verloren is.
+clause-A-H6 = Een kaart die van de stapel wordt getrokken, laat daarbij iedereen zijn achterkant zien, ook midden in het aanvullen; de achterkant van een kaart die aan het begin is gedeeld, zien alleen degenen die hem in de hand zien. Kaarten in speelgebieden, op tafel en op de aflegstapel tonen alleen het voorwerp: daar krijgt niemand een achterkant te zien. Een Sabotage wordt met de achterkant naar boven gespeeld. Elke kaart toont iedereen zijn voorwerp als hij wordt afgelegd, een Sabotage ook, zodat de eigenaar van een Muffin weet wat er verloren is.
     .title = Wat iedereen ziet
 
 ## AntaYagí: de beurt
 
 clause-A-T1 = In je beurt ben jij de actieve speler en kies je een andere speler voor een ruil. Die moet ten minste één kaart in de hand hebben.
     .title = Met wie je ruilt
-clause-A-T2 = De actieve speler en de gekozen speler pakken elk een kaart uit hun eigen hand, en beide worden op hetzelfde moment onthuld, met het voorwerp naar boven. Tot dan weet niemand wat de ander heeft gepakt, alleen of die al gekozen heeft.
+clause-A-T2 = De actieve speler en de gekozen speler kiezen elk een kaart uit hun eigen hand, en beide worden op hetzelfde moment onthuld, met het voorwerp naar boven. Tot dan weet niemand wat de ander heeft gekozen, alleen of die al gekozen heeft.
     .title = Geheim kiezen, samen onthullen
 clause-A-T3 = Tonen beide kaarten hetzelfde voorwerp, dan gaat de ruil niet door: beide worden afgelegd en er is geen effect. Niemand kan dan een Sabotage spelen.
     .title = Twee keer hetzelfde voorwerp
 clause-A-T4 = Zijn de twee voorwerpen verschillend, dan kunnen er eerst Sabotages worden gespeeld. Gaat de ruil daarna nog door, dan krijgt elk van de twee de kaart van de ander.
     .title = Twee verschillende voorwerpen
-clause-A-T5 = Een kaart die je krijgt, komt in je speelgebied als ze punten oplevert, en haar effect treedt in werking. Levert ze niets op, dan wordt ze afgelegd. (In de uitgave met 65 kaarten heet je speelgebied je ‘zadeltassen’.)
+clause-A-T5 = Een kaart die je krijgt, komt in je speelgebied als hij punten oplevert, en zijn effect treedt in werking. Levert hij niets op, dan wordt hij afgelegd. (In de uitgave met 65 kaarten heet je speelgebied je ‘zadeltassen’.)
     .title = Een kaart krijgen
-clause-A-T6 = Eerst komt de kaart aan die de actieve speler krijgt, met alles wat ze in gang zet; zolang blijft de andere kaart op tafel. Dan komt de kaart aan die de gekozen speler krijgt. Als laatste komen de T-Rexen, die van de actieve speler vóór die van de gekozen speler. Met een Dolende tovenaar komt er maar één kaart aan.
+clause-A-T6 = Eerst komt de kaart aan die de actieve speler krijgt, met alles wat die in gang zet; zolang blijft de andere kaart op tafel. Dan komt de kaart aan die de gekozen speler krijgt. Als laatste komen de T-Rexen, die van de actieve speler vóór die van de gekozen speler. Met een Dolende tovenaar komt er maar één kaart aan.
     .title = Wat eerst komt
-clause-A-T7 = Dan worden de speelgebieden van de actieve en de gekozen speler geteld. Wie de punten heeft die hij of zij nodig heeft, wint; hebben beiden ze, dan wint alleen de gekozen speler. Voorwerpen die je vaker hebt, tellen gewoon mee.
+clause-A-T7 = Dan worden de speelgebieden van de actieve en de gekozen speler geteld. Wie de benodigde punten heeft, wint; hebben beiden ze, dan wint alleen de gekozen speler. Voorwerpen die je vaker hebt, tellen gewoon mee.
     .title = Winnen
 clause-A-T8 = In de uitgave met 80 kaarten trekt iedereen, als niemand heeft gewonnen, weer bij tot 3 kaarten: eerst de actieve speler, dan de anderen met de klok mee, en elk trekt alles wat nodig is voordat de volgende trekt.
     .title = Iedereen vult aan
@@ -89,19 +89,19 @@ clause-A-X3 = Bij een oneven aantal Sabotages gaat de ruil niet door: de twee ka
     .title = Oneven: geen ruil
 clause-A-X4 = Bij een even aantal Sabotages gaat de ruil door, en worden alleen de Sabotages afgelegd.
     .title = Even: ruil gaat door
-clause-A-X5 = Een afgeronde ruil kan niet meer worden gesaboteerd. De gelegenheid begint na het onthullen, ook met een Dolende tovenaar, en eindigt voordat er een kaart van plaats verandert: zodra iedereen met kaarten in de hand sinds de laatste Sabotage heeft gepast. Pas je, dan blijft dat zo tot de volgende Sabotage; dan wordt het iedereen met kaarten opnieuw gevraagd, ook degene die haar speelde.
+clause-A-X5 = Een afgeronde ruil kan niet meer worden gesaboteerd. De gelegenheid begint na het onthullen, ook met een Dolende tovenaar, en eindigt voordat er een kaart van plaats verandert: zodra iedereen met kaarten in de hand sinds de laatste Sabotage heeft gepast. Pas je, dan blijft dat zo tot de volgende Sabotage; dan krijgt iedereen met kaarten de vraag opnieuw, ook wie de Sabotage speelde.
     .title = Wanneer je kunt saboteren
-clause-A-X6 = Het wordt iedereen met kaarten gevraagd, of je nu kunt saboteren of niet. Niet de vraag, niet wie er paste en niet hoelang het duurde verraadt meer over wie een Sabotage heeft dan bij het trekken te zien was. Aan een tafel met mensen staat de tijd vast, dezelfde wie er ook wat heeft, en zwijgen is passen. Speelt er maar één mens tegen bots, dan is het voorbij zodra die past.
+clause-A-X6 = Iedereen met kaarten krijgt de vraag, of je nu kunt saboteren of niet. Niet de vraag, niet wie er paste en niet hoelang het duurde verraadt meer over wie een Sabotage heeft dan bij het trekken te zien was. Aan een tafel met mensen staat de tijd vast, dezelfde ongeacht wie wat heeft, en zwijgen is passen. Speelt er maar één mens tegen bots, dan is het voorbij zodra die past.
     .title = De vraag verraadt niets
-clause-A-X7 = Een Sabotage die een Hoed van je heeft weggedraaid, kun je toch spelen: je hebt de achterkant gezien toen je haar trok.
+clause-A-X7 = Een Sabotage die een Hoed van je heeft weggedraaid, kun je toch spelen: je hebt de achterkant gezien toen je de kaart trok.
     .title = Weggedraaide Sabotage
-clause-A-X8 = Een kaart met Sabotage op de achterkant mag je net als elke andere voor een ruil pakken. De achterkant doet daar niets.
+clause-A-X8 = Een kaart met Sabotage op de achterkant mag je net als elke andere voor een ruil kiezen. De achterkant doet dan niets.
     .title = Een Sabotage ruilen
-clause-A-X9 = Een Sabotage die je speelt, ontbreekt in je hand. In de uitgave met 80 kaarten vul je aan het einde van de beurt samen met alle anderen aan; in de uitgave met 65 kaarten vervang je haar niet vóór het einde van je eigen beurt.
+clause-A-X9 = Een Sabotage die je speelt, ontbreekt in je hand. In de uitgave met 80 kaarten vul je aan het einde van de beurt samen met alle anderen aan; in de uitgave met 65 kaarten vervang je die niet vóór het einde van je eigen beurt.
     .title = Aanvullen na een Sabotage
     .antayagi-80 = Een Sabotage die je speelt, ontbreekt in je hand tot het einde van de beurt; dan vul je samen met alle anderen aan.
-    .antayagi-65 = Een Sabotage die je speelt, ontbreekt in je hand, en je vervangt haar niet vóór het einde van je eigen beurt.
-clause-A-X10 = Een Sabotage is gericht op wat er op tafel lag toen de speler ervan besliste. Was een andere Sabotage eerder, dan wordt ze niet gespeeld, en wordt het de eigenaar opnieuw gevraagd.
+    .antayagi-65 = Een Sabotage die je speelt, ontbreekt in je hand, en je vervangt die niet vóór het einde van je eigen beurt.
+clause-A-X10 = Je Sabotage is gericht op wat er op tafel lag toen je besliste. Was een andere Sabotage eerder, dan wordt die van jou niet gespeeld en krijg je de vraag opnieuw.
     .title = Twee Sabotages tegelijk
 
 ## AntaYagí: voorwerpen
@@ -112,7 +112,7 @@ clause-A-O2 = Een Bot levert 1 punt op. Er is geen effect, maar het is voedsel v
     .title = Bot
 clause-A-O3 = Een Hoed levert 1 punt op en draait alle kaarten om die de nieuwe eigenaar op dat moment in de hand heeft. Kaarten die later komen, houd je zoals altijd: met de achterkant naar de eigenaar, of andersom met een Kleine hoed.
     .title = Hoed
-clause-A-O4 = Een Muzikale lolly levert 1 punt op. De nieuwe eigenaar moet een kaart naar keuze, afgaand op wat er te zien is, uit de hand van de andere speler van de ruil nemen, als daar een is. Die gaat meteen naar het eigen speelgebied en haar effect treedt in werking; levert ze niets op, dan wordt ze afgelegd. Nog een Lolly gaat verder met dezelfde speler.
+clause-A-O4 = Een Muzikale lolly levert 1 punt op. De nieuwe eigenaar moet een kaart naar keuze, afgaand op wat er te zien is, uit de hand van de andere speler van de ruil nemen, als daar een is. Die gaat meteen naar het eigen speelgebied en het effect ervan treedt in werking; levert die kaart niets op, dan wordt hij afgelegd. Nog een Lolly gaat verder met dezelfde speler.
     .title = Muzikale lolly
 clause-A-O5 = Een Muffin levert 1 punt op. De nieuwe eigenaar legt de hele hand af.
     .title = Muffin
@@ -126,13 +126,13 @@ clause-A-O7 = Een T-Rex levert 1 punt op. Zijn effect komt als allerlaatste en d
     .antayagi-65 = Een T-Rex levert 1 punt op. Zijn effect komt als allerlaatste en duurt zolang hij in een speelgebied ligt: ligt daar ook voedsel, dan worden de T-Rex en één kaart voedsel afgelegd. Hij eet het eerste dat hij in deze volgorde vindt: Vis, Muffin, Muzikale lolly, Bot. Dat herhaalt zich zolang er een T-Rex en voedsel zijn, en voedsel dat later aankomt, wordt ook opgegeten.
 clause-A-O8 = Een Vis komt alleen in een speelgebied als daar al Giftig afval ligt, en levert dan 2 punten op. Anders wordt de Vis afgelegd.
     .title = Vis
-clause-A-O9 = Met een Dolende tovenaar wordt er niets geruild. De Tovenaar levert niets op en wordt afgelegd; de kaart van de andere speler gaat naar het eigen speelgebied van die speler, waar haar effect in werking treedt zoals bij elke aankomst, of wordt afgelegd als ze niets oplevert. Een Tovenaar die met een Muzikale lolly wordt gepakt, wordt zonder effect afgelegd.
+clause-A-O9 = Met een Dolende tovenaar wordt er niets geruild. De Tovenaar levert niets op en wordt afgelegd; de kaart van de andere speler gaat naar het eigen speelgebied van die speler, waar het effect ervan in werking treedt zoals bij elke aankomst, of wordt afgelegd als hij niets oplevert. Een Tovenaar die met een Muzikale lolly wordt gepakt, wordt zonder effect afgelegd.
     .title = Dolende tovenaar
-clause-A-O10 = Een Lege doos levert niets op en wordt afgelegd. De uitgave met 65 kaarten noemt haar niet: in het eigen deck van Hatbox voor die uitgave zit er geen, maar in een deck van jezelf mag ze zitten.
+clause-A-O10 = Een Lege doos levert niets op en wordt afgelegd. De uitgave met 65 kaarten noemt hem niet: in het eigen deck van Hatbox voor die uitgave zit er geen, maar in een deck van jezelf mag er wel een zitten.
     .title = Lege doos
     .antayagi-80 = Een Lege doos levert niets op en wordt afgelegd.
-    .antayagi-65 = Een Lege doos levert niets op en wordt afgelegd. Deze uitgave noemt haar niet: in het eigen deck van Hatbox zit er geen, maar in een deck van jezelf mag ze zitten.
-clause-A-O11 = Moet een van meerdere T-Rexen weg, of een van meerdere kaarten voedsel van hetzelfde soort, dan is het de kaart die het eerst aankwam.
+    .antayagi-65 = Een Lege doos levert niets op en wordt afgelegd. Deze uitgave noemt hem niet: in het eigen deck van Hatbox zit er geen, maar in een deck van jezelf mag er wel een zitten.
+clause-A-O11 = Moet een van meerdere T-Rexen weg, of een van meerdere kaarten voedsel van dezelfde soort, dan is het de kaart die het eerst aankwam.
     .title = De oudste gaat weg
 
 ## AntaYagí: achterkanten
@@ -168,7 +168,7 @@ clause-H-T2 = De gever mag elk cadeau noemen, waar of niet. Je kiest uit de hele
     .title = Een cadeau noemen
 clause-H-T3 = De ontvanger neemt het cadeau aan of wijst het af.
     .title = Aannemen of afwijzen
-clause-H-T4 = Een aangenomen cadeau wordt gedekt boven het cadeau gelegd dat de ontvanger al heeft. De ontvanger geeft nu het oudste cadeau, het onderste, in de richting van de pijl en noemt het; ligt het nog open, dan wordt het eerst op de achterkant gedraaid.
+clause-H-T4 = Een aangenomen cadeau wordt gedekt boven wat de ontvanger al heeft gelegd. De ontvanger geeft nu het oudste cadeau, het onderste, in de richting van de pijl en noemt het; ligt het nog open, dan wordt het eerst op de achterkant gedraaid.
     .title = Aangenomen
 clause-H-T5 = Een cadeau dat gedekt ligt, wordt door niemand meer bekeken tot het wordt afgewezen. Zolang het spel duurt, helpen het scherm, de berichten van de server en logboeken niemands geheugen.
     .title = Niet meer kijken
