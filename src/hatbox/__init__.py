@@ -1,1 +1,7 @@
-"""Hat-themed party card games, as a rules engine that keeps its secrets."""
+"""Hatbox plays AntaYagí and That's Not a Hat."""
+
+from .kernel.errors import RuleError
+from .records import Match, RecordError, replay, verify
+
+__all__ = ["Match", "RecordError", "RuleError", "__version__", "replay", "verify"]
+__version__ = "0.1.0"

@@ -1,0 +1,153 @@
+"""The two editions: data, and a function only where their behaviour differs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from msgspec import Struct
+
+from ...kernel.engine import Moment, Seat, begin
+from ...kernel.errors import malformed
+from ...kernel.game import Setup, Watcher
+from ...kernel.rows import clockwise
+from .. import decks
+from . import secrecy
+from .answers import Decision, Reshuffle
+from .cards import Card, Object, drawn
+from .events import AnyEvent, Dealt, SeenEvent, TurnBegan
+from .knowledge import Knowledge
+from .position import Position, report
+from .rules import HAND_SIZE, Rules, exchange_partner, missing
+from .tasks import Refill, Turn
+
+
+class NoOptions(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """AntaYagí has none."""
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One edition of AntaYagí, and the game that it is."""
+
+    id: str
+    burden: Callable[[int], int]
+    """How many points more somebody needs who has so many Toxic Wastes."""
+    diet: Callable[[tuple[Object, ...]], tuple[Object, ...]]
+    """What a T-Rex's owner may choose from among the kinds of food that lie there."""
+    refill: Callable[[Position], Refill]
+    """Who draws how many cards after an exchange."""
+
+    options = NoOptions
+    decisions = Decision
+    chances = Reshuffle
+    position = Position
+
+    @cached_property
+    def rules(self) -> Rules:
+        return Rules(self)
+
+    @staticmethod
+    def goal(players: int) -> int:
+        """The points that are needed."""
+        return 5 if players <= 4 else 4
+
+    def card(self, text: str) -> Card:
+        return Card.of(text)
+
+    def seats(self, _options: NoOptions) -> range:
+        return range(3, 8)
+
+    def deck(self, _options: NoOptions, text: str | None = None) -> tuple[Card, ...]:
+        return decks.read_deck(text or decks.builtin(self.id), "antayagi", Card.of)
+
+    def check(self, setup: Setup) -> None:
+        if setup.players not in self.seats(setup.options):
+            raise malformed("error-players-antayagi", players=setup.players)
+        if setup.first not in range(setup.players):
+            raise malformed("error-first", first=setup.first)
+        if len(setup.deck) < HAND_SIZE * setup.players:
+            raise malformed(
+                "error-too-few-cards",
+                cards=len(setup.deck),
+                needed=HAND_SIZE * setup.players,
+                players=setup.players,
+            )
+
+    def start(self, setup: Setup) -> Moment[Position]:
+        self.check(setup)
+        players, first = setup.players, setup.first
+        hands = deal(setup)
+        at = Position(
+            agenda=(Turn(),),
+            sealed=(),
+            hands=hands,
+            areas=((),) * players,
+            needed=(self.goal(players),) * players,
+            draw=setup.deck[HAND_SIZE * players :],
+            discard=(),
+            table=(),
+            active=first,
+            chosen=None,
+            skipped=0,
+            winners=(),
+        )
+        now = begin(self.rules, at)
+        opening = (
+            Dealt(("A.S3", "A.H1", "A.H2"), first, hands),
+            TurnBegan(("A.S6",), first),
+        )
+        return now._replace(news=opening + now.news)
+
+    def view(self, at: Position, watcher: Watcher) -> secrecy.View:
+        return secrecy.view(at, watcher)
+
+    def redact(self, event: AnyEvent, watcher: Watcher) -> SeenEvent:
+        return secrecy.redact(event, watcher)
+
+    def knowledge(self, watcher: Watcher, setup: Setup) -> Knowledge:
+        return Knowledge(watcher, setup.deck)
+
+    def result(self, at: Position) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
+        return at.winners, at.scores
+
+    def report(self, now: Moment[Position]) -> dict[str, Any]:
+        return report(now.position, now.to_act)
+
+
+def deal(setup: Setup) -> tuple[tuple[Any, ...], ...]:
+    """Three cards each, one at a time, clockwise, beginning with the first player."""
+    hands: list[tuple[Any, ...]] = [()] * setup.players
+    cards = iter(setup.deck)
+    for _ in range(HAND_SIZE):
+        for seat in clockwise(setup.players, setup.first):
+            hands[seat] += (drawn(next(cards)),)
+    return tuple(hands)
+
+
+def everybody_refills(at: Position) -> Refill:
+    """The active player first, then clockwise, each to the full."""
+    seats = clockwise(len(at.hands), at.active)
+    return Refill(tuple([(seat, missing(at, seat)) for seat in seats]), ("A.T8",))
+
+
+def exchangers_refill(at: Position) -> Refill:
+    """The chosen player draws one card, then the active player to the full."""
+    draws = ((exchange_partner(at), 1), (at.active, missing(at, at.active)))
+    return Refill(draws, ("A.T9",))
+
+
+ANTAYAGI_80 = Edition(
+    id="antayagi-80",
+    burden=lambda wastes: min(wastes, 1),
+    diet=lambda foods: foods,
+    refill=everybody_refills,
+)
+ANTAYAGI_65 = Edition(
+    id="antayagi-65",
+    burden=lambda wastes: wastes,
+    diet=lambda foods: foods[:1],
+    refill=exchangers_refill,
+)

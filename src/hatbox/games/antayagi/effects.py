@@ -1,0 +1,121 @@
+"""What a card does when it joins an area: one small function for one card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ...kernel.engine import Event, Seat, Step
+from ...kernel.rows import put, without
+from .cards import Card, Object
+from .events import Arrived, Ate, Discarded, NeedsMore, Turned
+from .position import Position, worth
+from .tasks import TakeFromHand
+
+if TYPE_CHECKING:
+    from .editions import Edition
+
+FOODS: tuple[Object, ...] = ("fish", "muffin", "lollipop", "bone")
+"""What a T-Rex eats, in the order in which it prefers it."""
+
+WORTHLESS: dict[Object, str] = {"fish": "A.O8", "wizard": "A.O9", "empty-box": "A.O10"}
+"""The clause that says when an object does not score."""
+
+Effect = Callable[["Edition", Position, Seat, Seat], Step[Position]]
+
+
+def hat(_edition: Edition, at: Position, owner: Seat, _partner: Seat) -> Step[Position]:
+    """Turns round every card now in its owner's hand."""
+    hand = tuple([held.turned for held in at.hands[owner]])
+    if not hand:
+        return Step(at)
+    at = replace(at, hands=put(at.hands, owner, hand))
+    return Step(at, news=(Turned(("A.O3", "A.H3"), owner, hand),))
+
+
+def lollipop(_edition: Edition, at: Position, owner: Seat, partner: Seat) -> Step[Position]:
+    """Takes a card out of the partner's hand, if there is one."""
+    return Step(at, (TakeFromHand(owner, partner),) if at.hands[partner] else ())
+
+
+def muffin(_edition: Edition, at: Position, owner: Seat, _partner: Seat) -> Step[Position]:
+    """Its owner discards their whole hand, from slot 0 upwards."""
+    news = []
+    while at.hands[owner]:
+        at, event = discard_from_hand(at, owner, 0, ("A.O5", "A.S8"))
+        news.append(event)
+    return Step(at, news=tuple(news))
+
+
+def toxic_waste(edition: Edition, at: Position, owner: Seat, _partner: Seat) -> Step[Position]:
+    """Its owner needs more points than the others."""
+    wastes = sum(card.object == "toxic-waste" for card in at.areas[owner])
+    needed = edition.goal(len(at.hands)) + edition.burden(wastes)
+    if needed == at.needed[owner]:
+        return Step(at)
+    at = replace(at, needed=put(at.needed, owner, needed))
+    return Step(at, news=(NeedsMore(("A.O6",), owner, needed),))
+
+
+EFFECTS: dict[Object, Effect] = {
+    "hat": hat,
+    "lollipop": lollipop,
+    "muffin": muffin,
+    "toxic-waste": toxic_waste,
+}
+"""The rest has no effect on arrival; a T-Rex waits until everything else is done."""
+
+
+def arrive(
+    edition: Edition, at: Position, card: Card, partner: Seat, arrival: Arrived
+) -> Step[Position]:
+    """A card on its way joins an area, where its effect applies, or scores nothing and is gone."""
+    seat = arrival.seat
+    area = at.areas[seat]
+    if not worth(card.object, area):
+        why = ("A.T5", WORTHLESS[card.object], "A.S8")
+        gone = Discarded(why, arrival.giver, card.object, arrival.origin, arrival.slot)
+        return Step(replace(at, discard=(card, *at.discard)), news=(gone,))
+    at = replace(at, areas=put(at.areas, seat, (*area, card)))
+    effect = EFFECTS.get(card.object)
+    if effect is None:
+        return Step(at, news=(arrival,))
+    step = effect(edition, at, seat, partner)
+    return Step(step.position, step.todo, (arrival, *step.news))
+
+
+def eat(at: Position, seat: Seat, food: Object) -> Step[Position]:
+    """The first T-Rex and the first such food leave the area, the food first."""
+    news: list[Event] = [Ate(("A.O7",), seat, food)]
+    for object_ in (food, "t-rex"):
+        area = at.areas[seat]
+        slot = next(i for i, card in enumerate(area) if card.object == object_)
+        at = replace(
+            at,
+            discard=(area[slot], *at.discard),
+            areas=put(at.areas, seat, without(area, slot)),
+        )
+        news.append(Discarded(("A.O7", "A.O11", "A.S8"), seat, object_, "area", slot))
+    return Step(at, news=tuple(news))
+
+
+def menu(at: Position, seat: Seat) -> tuple[Object, ...]:
+    """The kinds of food that a T-Rex in this area could eat now."""
+    objects = {card.object for card in at.areas[seat]}
+    return tuple([food for food in FOODS if food in objects]) if "t-rex" in objects else ()
+
+
+def discard_from_hand(
+    at: Position, seat: Seat, slot: int, why: tuple[str, ...]
+) -> tuple[Position, Discarded]:
+    """A hand card goes to the discards."""
+    hand = at.hands[seat]
+    card = hand[slot].card
+    at = replace(
+        at,
+        hands=put(at.hands, seat, without(hand, slot)),
+        discard=(card, *at.discard),
+    )
+    return at, Discarded(why, seat, card.object, "hand", slot)

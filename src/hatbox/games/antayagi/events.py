@@ -1,0 +1,174 @@
+"""What can happen. The log, and what a screen animates.
+
+An event tells what everybody saw. The three that tell each seat something else (`Dealt`,
+`Turned`, `Drew`) hold cards, and secrecy.py turns them into what a seat saw of them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ...kernel.engine import Event, Seat
+from .cards import Back, Held, Object, Side
+
+Origin = Literal["hand", "table", "area"]
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """Everybody got their first cards."""
+
+    first: Seat
+    hands: tuple[tuple[Held, ...], ...]
+
+
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    seat: Seat
+
+
+class TurnSkipped(Event, frozen=True, tag="turn-skipped"):
+    """No exchange was possible."""
+
+    seat: Seat
+
+
+class PartnerChosen(Event, frozen=True, tag="partner-chosen"):
+    seat: Seat
+    partner: Seat
+
+
+class OfferSealed(Event, frozen=True, tag="offer-sealed"):
+    """One of the two has chosen a card; nobody knows which."""
+
+    seat: Seat
+
+
+class OffersRevealed(Event, frozen=True, tag="offers-revealed"):
+    """For the active and the chosen player: seat, slot that the card left, object."""
+
+    seats: tuple[Seat, Seat]
+    slots: tuple[int, int]
+    objects: tuple[Object, Object]
+
+
+class WindowOpened(Event, frozen=True, tag="window-opened"):
+    """Everybody may sabotage now; so many sabotages lie on the table."""
+
+    sabotages: int
+
+
+class Sabotaged(Event, frozen=True, tag="sabotaged"):
+    """A sabotage was played, back up."""
+
+    seat: Seat
+    slot: int
+
+
+class ExchangeCancelled(Event, frozen=True, tag="exchange-cancelled"):
+    pass
+
+
+class ExchangeGoesOn(Event, frozen=True, tag="exchange-goes-on"):
+    """The sabotages have cancelled each other."""
+
+
+class Discarded(Event, frozen=True, tag="discarded"):
+    """A card of `seat` left slot `slot` of its hand, its area or the table."""
+
+    seat: Seat
+    object: Object
+    origin: Origin
+    slot: int
+
+
+class Arrived(Event, frozen=True, tag="arrived"):
+    """A card out of `giver`'s hand, or one that `giver` laid on the table, joined an area."""
+
+    seat: Seat
+    object: Object
+    origin: Origin
+    giver: Seat
+    slot: int
+
+
+class Turned(Event, frozen=True, tag="turned"):
+    """A Hat turned all cards of a hand."""
+
+    seat: Seat
+    hand: tuple[Held, ...]
+
+
+class NeedsMore(Event, frozen=True, tag="needs-more"):
+    """Toxic Waste: the seat now needs so many points."""
+
+    seat: Seat
+    needed: int
+
+
+class Ate(Event, frozen=True, tag="ate"):
+    """A T-Rex ate; both leave the area (see the discards that follow)."""
+
+    seat: Seat
+    food: Object
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    seat: Seat
+    held: Held
+
+
+class Reshuffled(Event, frozen=True, tag="reshuffled"):
+    """The discards became the new draw pile."""
+
+    cards: int
+
+
+class GameWon(Event, frozen=True, tag="game-won"):
+    seat: Seat
+
+
+class GameEnded(Event, frozen=True, tag="game-ended"):
+    """Nobody wins."""
+
+
+class SawDealt(Event, frozen=True, tag="dealt"):
+    """What a seat saw of the deal."""
+
+    first: Seat
+    hands: tuple[tuple[Side, ...], ...]
+
+
+class SawTurned(Event, frozen=True, tag="turned"):
+    """What a seat sees of a hand after a Hat."""
+
+    seat: Seat
+    hand: tuple[Side, ...]
+
+
+class SawDrew(Event, frozen=True, tag="drew"):
+    """What a seat saw of a draw: the back as it left the pile, then the side towards it."""
+
+    seat: Seat
+    back: Back
+    side: Side
+
+
+Public = (
+    TurnBegan
+    | TurnSkipped
+    | PartnerChosen
+    | OfferSealed
+    | OffersRevealed
+    | WindowOpened
+    | Sabotaged
+    | ExchangeCancelled
+    | ExchangeGoesOn
+    | Discarded
+    | Arrived
+    | NeedsMore
+    | Ate
+    | Reshuffled
+    | GameWon
+    | GameEnded
+)
+AnyEvent = Public | Dealt | Turned | Drew
+SeenEvent = Public | SawDealt | SawTurned | SawDrew

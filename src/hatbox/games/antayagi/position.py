@@ -1,0 +1,80 @@
+"""The whole truth of a game of AntaYagí."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from ...kernel import engine
+from ...kernel.engine import Seat
+from .answers import AnyAnswer
+from .cards import Card, Held, Object
+from .tasks import AnyTask
+
+Hand = tuple[Held, ...]
+Area = tuple[Card, ...]
+
+
+class Laid(Struct, frozen=True):
+    """A card on the table and who laid it there."""
+
+    seat: Seat
+    card: Card
+
+
+class Position(engine.Position, frozen=True):
+    """Hands in slot order, areas in order of arrival, piles with the top card first."""
+
+    agenda: tuple[AnyTask, ...]
+    sealed: tuple[tuple[Seat, AnyAnswer], ...]
+    hands: tuple[Hand, ...]
+    areas: tuple[Area, ...]
+    needed: tuple[int, ...]
+    draw: tuple[Card, ...]
+    discard: tuple[Card, ...]
+    table: tuple[Laid, ...]
+    active: Seat
+    chosen: Seat | None
+    skipped: int
+    """How many turns in a row went by without an exchange."""
+    winners: tuple[Seat, ...]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(points(card.object for card in area) for area in self.areas)
+
+
+def points(objects: Iterable[Object]) -> int:
+    """What the objects of an area score together."""
+    return sum(2 if object_ == "fish" else 1 for object_ in objects)
+
+
+def worth(object_: Object, area: Area) -> int:
+    """What an object would score in an area; what scores nothing does not stay there."""
+    match object_:
+        case "wizard" | "empty-box":
+            return 0
+        case "fish":
+            return 2 if any(card.object == "toxic-waste" for card in area) else 0
+        case _:
+            return 1
+
+
+def report(at: Position, to_act: list[Seat]) -> dict[str, Any]:
+    """The position as records and other programs write it."""
+    return {
+        "over": at.over,
+        "winners": list(at.winners),
+        "scores": list(at.scores),
+        "needed": list(at.needed),
+        "active": at.active,
+        "chosen": at.chosen,
+        "to_act": to_act,
+        "hands": [[held.text for held in hand] for hand in at.hands],
+        "areas": [[card.text for card in area] for area in at.areas],
+        "table": [laid.card.text for laid in at.table],
+        "draw": [card.text for card in at.draw],
+        "discard": [card.text for card in at.discard],
+    }

@@ -1,0 +1,356 @@
+"""Which options a task offers, and what performing it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from ...kernel.engine import NATURE, NOBODY, AnyOrder, Asked, Event, Seat, Step
+from ...kernel.rows import put, without
+from . import effects
+from .answers import Choose, Feed, Offer, Pass, Reshuffle, Sabotage, Take
+from .cards import Card, drawn
+from .events import (
+    Arrived,
+    Discarded,
+    Drew,
+    ExchangeCancelled,
+    ExchangeGoesOn,
+    GameEnded,
+    GameWon,
+    OfferSealed,
+    OffersRevealed,
+    PartnerChosen,
+    Reshuffled,
+    Sabotaged,
+    TurnBegan,
+    TurnSkipped,
+    WindowOpened,
+)
+from .position import Laid, Position
+from .tasks import (
+    Arrive,
+    ChooseOffers,
+    ChoosePartner,
+    Count,
+    Exchange,
+    FeedTRex,
+    PassTurn,
+    Refill,
+    ReshuffleDiscards,
+    TakeFromHand,
+    Turn,
+    Window,
+)
+
+if TYPE_CHECKING:
+    from .editions import Edition
+
+HAND_SIZE = 3
+Answers = Mapping[Seat, Any]
+
+# One object for each possible answer: most questions then cost no allocation.
+_OFFERS = tuple(tuple(Offer(slot) for slot in range(size)) for size in range(HAND_SIZE + 1))
+_TAKES = tuple(tuple(Take(slot) for slot in range(size)) for size in range(HAND_SIZE + 1))
+_SABOTAGES = tuple(Sabotage(slot) for slot in range(HAND_SIZE))
+_PASS = Pass()
+
+
+class Rules:
+    """The rules of one edition."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+
+    def options(self, at: Position, task: Any) -> Asked:
+        ask = OPTIONS.get(type(task))
+        return ask(self.edition, at, task) if ask else NOBODY
+
+    def perform(self, at: Position, task: Any, answers: Answers) -> Step[Position]:
+        return PERFORM[type(task)](self.edition, at, task, answers)
+
+    def noticed(self, task: Any, seat: Seat) -> tuple[Event, ...]:
+        return (OfferSealed(("A.T2",), seat),) if type(task) is ChooseOffers else ()
+
+
+# --- Whom a task asks, and what they may answer ---------------------------------------
+
+
+def partners(_edition: Edition, at: Position, _task: ChoosePartner) -> Asked:
+    """Anybody else who holds a card."""
+    return {at.active: tuple([Choose(seat) for seat in holders(at) if seat != at.active])}
+
+
+def offers(_edition: Edition, at: Position, _task: ChooseOffers) -> Asked:
+    """Both exchangers: any card of their own hand."""
+    return {seat: _OFFERS[len(at.hands[seat])] for seat in (at.active, exchange_partner(at))}
+
+
+def sabotages(_edition: Edition, at: Position, _task: Window) -> Asked:
+    """Everybody who holds cards, whether they hold a sabotage or not."""
+    return {
+        seat: (
+            _PASS,
+            *[_SABOTAGES[slot] for slot, held in enumerate(hand) if held.card.back == "sabotage"],
+        )
+        for seat, hand in enumerate(at.hands)
+        if hand
+    }
+
+
+def takes(_edition: Edition, at: Position, task: TakeFromHand) -> Asked:
+    """Any card of the partner's hand."""
+    return {task.seat: _TAKES[len(at.hands[task.partner])]}
+
+
+def foods(edition: Edition, at: Position, task: FeedTRex) -> Asked:
+    """The kinds of food, where the edition leaves a choice."""
+    choice = edition.diet(effects.menu(at, task.seat))
+    return {task.seat: tuple([Feed(food) for food in choice])} if len(choice) > 1 else NOBODY
+
+
+def orders(_edition: Edition, at: Position, _task: ReshuffleDiscards) -> Asked:
+    """Chance: any order of the discards."""
+    return {NATURE: AnyOrder(Reshuffle, at.discard)}
+
+
+# --- What performing a task does -------------------------------------------------------
+
+
+def begin_turn(_edition: Edition, at: Position, _task: Turn, _answers: Answers) -> Step[Position]:
+    """Somebody with cards needs somebody else with cards; otherwise they only draw."""
+    if at.hands[at.active] and len(holders(at)) > 1:
+        return Step(replace(at, skipped=0), (ChoosePartner(),))
+    draws = ((at.active, missing(at, at.active)),)
+    return Step(
+        replace(at, skipped=at.skipped + 1),
+        (Refill(draws, ("A.T11",)), PassTurn()),
+        (TurnSkipped(("A.T11",), at.active),),
+    )
+
+
+def choose(
+    _edition: Edition, at: Position, _task: ChoosePartner, answers: Answers
+) -> Step[Position]:
+    """The exchange begins."""
+    partner = answers[at.active].partner
+    news = (PartnerChosen(("A.T1",), at.active, partner),)
+    return Step(replace(at, chosen=partner), (ChooseOffers(),), news)
+
+
+def reveal(edition: Edition, at: Position, _task: ChooseOffers, answers: Answers) -> Step[Position]:
+    """Both cards go to the table, object side up; the same object twice cancels at once."""
+    pair = (at.active, exchange_partner(at))
+    hands, table = at.hands, at.table
+    for seat in pair:
+        slot = answers[seat].slot
+        table = (*table, Laid(seat, hands[seat][slot].card))
+        hands = put(hands, seat, without(hands[seat], slot))
+    at = replace(at, hands=hands, table=table)
+    mine, theirs = (laid.card.object for laid in table)
+    slots = (answers[pair[0]].slot, answers[pair[1]].slot)
+    revealed = OffersRevealed(("A.T2",), pair, slots, (mine, theirs))
+    if mine != theirs:
+        return Step(at, (Window(),), (revealed, WindowOpened(("A.T4", "A.X5"), 0)))
+    at, gone = clear_table(at, 0, ("A.T3", "A.S8"))
+    return end_exchange(edition, at, (revealed, ExchangeCancelled(("A.T3",)), *gone))
+
+
+def close_window(edition: Edition, at: Position, _task: Window, answers: Answers) -> Step[Position]:
+    """A sabotage opens the next window; when all have passed, their number decides."""
+    for seat, reply in answers.items():
+        if type(reply) is Sabotage:
+            return sabotage(at, seat, reply.slot)
+    played = len(at.table) - 2
+    if not played:
+        return Step(at, (Exchange(),))
+    odd = played % 2 == 1
+    why = "A.X3" if odd else "A.X4"
+    at, gone = clear_table(at, 2, (why, "A.S8"))
+    if not odd:
+        return Step(at, (Exchange(),), (ExchangeGoesOn((why,)), *gone))
+    at, rest = clear_table(at, 0, (why, "A.S8"))
+    return end_exchange(edition, at, (ExchangeCancelled((why,)), *gone, *rest))
+
+
+def sabotage(at: Position, seat: Seat, slot: int) -> Step[Position]:
+    """It is laid on the table back up, and everybody is asked again."""
+    hand = at.hands[seat]
+    played = len(at.table) - 1
+    at = replace(
+        at,
+        hands=put(at.hands, seat, without(hand, slot)),
+        table=(*at.table, Laid(seat, hand[slot].card)),
+    )
+    turned = hand[slot] is not drawn(hand[slot].card)
+    why = ("A.X1" if played == 1 else "A.X2", *(("A.X7",) if turned else ()))
+    return Step(
+        at, (Window(),), (Sabotaged(why, seat, slot), WindowOpened(("A.X2", "A.X5"), played))
+    )
+
+
+def exchange(_edition: Edition, at: Position, _task: Exchange, _answers: Answers) -> Step[Position]:
+    """Each receives the other's card, the active player first; a Wizard leaves each their own."""
+    active, chosen = at.active, exchange_partner(at)
+    news: tuple[Event, ...] = ()
+    arrivals: tuple[Arrive, ...] = (
+        Arrive(active, chosen, chosen),
+        Arrive(chosen, active, active),
+    )
+    for slot, laid in enumerate(at.table):
+        if laid.card.object == "wizard":
+            other = at.table[1 - slot].seat
+            at, gone = discard_from_table(at, slot, ("A.O9", "A.S8"))
+            news, arrivals = (gone,), (Arrive(other, other, laid.seat),)
+            break
+    return Step(at, (*arrivals, FeedTRex(active), FeedTRex(chosen), Count()), news)
+
+
+def deliver(edition: Edition, at: Position, task: Arrive, _answers: Answers) -> Step[Position]:
+    """A card goes from the table to whoever receives it."""
+    slot = next(i for i, laid in enumerate(at.table) if laid.seat == task.giver)
+    card = at.table[slot].card
+    at = replace(at, table=without(at.table, slot))
+    why = ("A.O9",) if task.giver == task.seat else ("A.T5", "A.T6")
+    arrival = Arrived(why, task.seat, card.object, "table", task.giver, slot)
+    return effects.arrive(edition, at, card, task.partner, arrival)
+
+
+def take(edition: Edition, at: Position, task: TakeFromHand, answers: Answers) -> Step[Position]:
+    """A card goes straight from the partner's hand to the taker's area."""
+    slot = answers[task.seat].slot
+    hand = at.hands[task.partner]
+    card = hand[slot].card
+    at = replace(at, hands=put(at.hands, task.partner, without(hand, slot)))
+    arrival = Arrived(("A.O4",), task.seat, card.object, "hand", task.partner, slot)
+    return effects.arrive(edition, at, card, task.partner, arrival)
+
+
+def feed(edition: Edition, at: Position, task: FeedTRex, answers: Answers) -> Step[Position]:
+    """A T-Rex eats, and again while there is a T-Rex and food."""
+    choice = edition.diet(effects.menu(at, task.seat))
+    if not choice:
+        return Step(at)
+    food = answers[task.seat].object if answers else choice[0]
+    step = effects.eat(at, task.seat, food)
+    return Step(step.position, (task,), step.news)
+
+
+def count(edition: Edition, at: Position, _task: Count, _answers: Answers) -> Step[Position]:
+    """Whoever has the points that they need wins; if both do, the chosen player."""
+    scores = at.scores
+    for seat in (exchange_partner(at), at.active):
+        if scores[seat] >= at.needed[seat]:
+            at = replace(at, winners=(seat,), chosen=None)
+            return Step(at, news=(GameWon(("A.S2", "A.T7"), seat),))
+    return end_exchange(edition, at, ())
+
+
+def refill(_edition: Edition, at: Position, task: Refill, _answers: Answers) -> Step[Position]:
+    """Draw card by card; an empty pile is replaced in the midst of it, if there are discards."""
+    hands, pile = at.hands, at.draw
+    news: list[Event] = []
+    for turn, (seat, cards) in enumerate(task.draws):
+        new, pile = pile[:cards], pile[cards:]
+        hands = put(hands, seat, (*hands[seat], *[drawn(card) for card in new]))
+        news += [Drew((*task.why, held_why(card)), seat, drawn(card)) for card in new]
+        if len(new) < cards:
+            rest = ((seat, cards - len(new)), *task.draws[turn + 1 :])
+            todo = (ReshuffleDiscards(), Refill(rest, task.why)) if at.discard else ()
+            break
+    else:
+        todo = ()
+    return Step(replace(at, hands=hands, draw=pile), todo, tuple(news))
+
+
+def held_why(card: Card) -> str:
+    """The clause by which a new card is held as it is."""
+    return "A.H2" if card.back == "small-hat" else "A.H1"
+
+
+def reshuffle(
+    _edition: Edition, at: Position, _task: ReshuffleDiscards, answers: Answers
+) -> Step[Position]:
+    """The discards are the new draw pile."""
+    deck = answers[NATURE].deck
+    at = replace(at, draw=deck, discard=())
+    return Step(at, news=(Reshuffled(("A.S7",), len(deck)),))
+
+
+def pass_turn(
+    _edition: Edition, at: Position, _task: PassTurn, _answers: Answers
+) -> Step[Position]:
+    """On to the left, unless a whole round went by without an exchange."""
+    players = len(at.hands)
+    if at.skipped == players:
+        return Step(at, news=(GameEnded(("A.T12",)),))
+    at = replace(at, active=(at.active + 1) % players)
+    return Step(at, (Turn(),), (TurnBegan(("A.T10",), at.active),))
+
+
+# --- Parts -----------------------------------------------------------------------------
+
+
+def holders(at: Position) -> list[Seat]:
+    """The seats that hold cards."""
+    return [seat for seat, hand in enumerate(at.hands) if hand]
+
+
+def missing(at: Position, seat: Seat) -> int:
+    """How many cards a hand is short of."""
+    return HAND_SIZE - len(at.hands[seat])
+
+
+def exchange_partner(at: Position) -> Seat:
+    """The chosen player, while an exchange is under way."""
+    assert at.chosen is not None
+    return at.chosen
+
+
+def discard_from_table(at: Position, slot: int, why: tuple[str, ...]) -> tuple[Position, Discarded]:
+    """A card goes from the table to the discards."""
+    laid = at.table[slot]
+    at = replace(at, table=without(at.table, slot), discard=(laid.card, *at.discard))
+    return at, Discarded(why, laid.seat, laid.card.object, "table", slot)
+
+
+def clear_table(
+    at: Position, start: int, why: tuple[str, ...]
+) -> tuple[Position, tuple[Event, ...]]:
+    """The table's cards from `start` on go to the discards in the order in which they lie."""
+    news: tuple[Event, ...] = ()
+    while len(at.table) > start:
+        at, gone = discard_from_table(at, start, why)
+        news += (gone,)
+    return at, news
+
+
+def end_exchange(edition: Edition, at: Position, news: tuple[Event, ...]) -> Step[Position]:
+    """Nobody won: hands are refilled and the turn passes."""
+    return Step(replace(at, chosen=None), (edition.refill(at), PassTurn()), news)
+
+
+OPTIONS: dict[type, Callable[[Edition, Position, Any], Asked]] = {
+    ChoosePartner: partners,
+    ChooseOffers: offers,
+    Window: sabotages,
+    TakeFromHand: takes,
+    FeedTRex: foods,
+    ReshuffleDiscards: orders,
+}
+PERFORM: dict[type, Callable[[Edition, Position, Any, Answers], Step[Position]]] = {
+    Turn: begin_turn,
+    ChoosePartner: choose,
+    ChooseOffers: reveal,
+    Window: close_window,
+    Exchange: exchange,
+    Arrive: deliver,
+    TakeFromHand: take,
+    FeedTRex: feed,
+    Count: count,
+    Refill: refill,
+    ReshuffleDiscards: reshuffle,
+    PassTurn: pass_turn,
+}

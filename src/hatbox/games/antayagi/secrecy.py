@@ -1,0 +1,199 @@
+"""Who sees what. The only place that knows.
+
+`sees` is the rule; `view` and `redact` apply it to positions and to events, and give types
+that have no room for anything else.
+"""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from msgspec import Struct
+
+from ...kernel.engine import Seat
+from ...kernel.game import Watcher
+from .answers import Decision
+from .cards import UNSEEN, Back, Held, Object, Side
+from .events import (
+    AnyEvent,
+    Arrived,
+    Ate,
+    Dealt,
+    Discarded,
+    Drew,
+    ExchangeCancelled,
+    ExchangeGoesOn,
+    GameEnded,
+    GameWon,
+    NeedsMore,
+    OfferSealed,
+    OffersRevealed,
+    PartnerChosen,
+    Reshuffled,
+    Sabotaged,
+    SawDealt,
+    SawDrew,
+    SawTurned,
+    SeenEvent,
+    TurnBegan,
+    Turned,
+    TurnSkipped,
+    WindowOpened,
+)
+from .position import Hand, Position
+from .tasks import AnyTask, ChooseOffers, ChoosePartner, FeedTRex, TakeFromHand, Window
+
+
+def sees(watcher: Watcher, owner: Seat, held: Held) -> Side:
+    """A hand card has one side for its owner, the other for everybody else."""
+    if watcher is None:
+        return UNSEEN
+    return held.own if watcher == owner else held.others
+
+
+class LaidObject(Struct, frozen=True, tag_field="side", tag="object"):
+    """A revealed card on the table."""
+
+    seat: Seat
+    object: Object
+
+
+class LaidSabotage(Struct, frozen=True, tag_field="side", tag="back"):
+    """A sabotage on the table, back up."""
+
+    seat: Seat
+
+
+class DrawPile(Struct, frozen=True):
+    """The back of the top card is there for all to see."""
+
+    cards: int
+    top: Back | None
+
+
+class DiscardPile(Struct, frozen=True):
+    """The top object is there for all to see."""
+
+    cards: int
+    top: Object | None
+
+
+class View(Struct, frozen=True):
+    """What a seat, or a spectator, sees now."""
+
+    watcher: Watcher
+    hands: tuple[tuple[Side, ...], ...]
+    areas: tuple[tuple[Object, ...], ...]
+    scores: tuple[int, ...]
+    needed: tuple[int, ...]
+    draw: DrawPile
+    discard: DiscardPile
+    table: tuple[LaidObject | LaidSabotage, ...]
+    active: Seat
+    chosen: Seat | None
+    skipped: int
+    agenda: tuple[AnyTask, ...]
+    waiting: tuple[Seat, ...]
+    """Who has still to answer, as far as the watcher may know."""
+    sealed: Decision | None
+    """The watcher's own answer that nobody has seen yet."""
+    winners: tuple[Seat, ...]
+
+
+def view(at: Position, watcher: Watcher) -> View:
+    """What a watcher sees of a position."""
+    draw, discard = at.draw, at.discard
+    return View(
+        watcher,
+        tuple([_hand(watcher, owner, hand) for owner, hand in enumerate(at.hands)]),
+        tuple([tuple([card.object for card in area]) for area in at.areas]),
+        at.scores,
+        at.needed,
+        DrawPile(len(draw), draw[0].back if draw else None),
+        DiscardPile(len(discard), discard[0].object if discard else None),
+        _table(at),
+        at.active,
+        at.chosen,
+        at.skipped,
+        at.agenda,
+        _waiting(at, watcher),
+        _own(at, watcher),
+        at.winners,
+    )
+
+
+def _hand(watcher: Watcher, owner: Seat, hand: Hand) -> tuple[Side, ...]:
+    return tuple([sees(watcher, owner, held) for held in hand])
+
+
+def _table(at: Position) -> tuple[LaidObject | LaidSabotage, ...]:
+    """The two offers lie object side up, sabotages back up."""
+    in_window = at.agenda and type(at.agenda[-1]) is Window
+    return tuple(
+        [
+            LaidSabotage(laid.seat)
+            if in_window and place >= 2
+            else LaidObject(laid.seat, laid.card.object)
+            for place, laid in enumerate(at.table)
+        ]
+    )
+
+
+def _waiting(at: Position, watcher: Watcher) -> tuple[Seat, ...]:
+    """Whoever has chosen an offer is known; whoever has passed is not, but to themselves."""
+    if not at.agenda:
+        return ()
+    task = at.agenda[-1]
+    match task:
+        case Window():
+            passed = {seat for seat, _ in at.sealed if seat == watcher}
+            return tuple([s for s, hand in enumerate(at.hands) if hand and s not in passed])
+        case ChooseOffers():
+            offered = {seat for seat, _ in at.sealed}
+            return tuple(sorted({at.active, at.chosen or 0} - offered))
+        case ChoosePartner():
+            return (at.active,)
+        case TakeFromHand() | FeedTRex():
+            return (task.seat,)
+        case _:
+            return ()
+
+
+def _own(at: Position, watcher: Watcher) -> Any:
+    for seat, reply in at.sealed:
+        if seat == watcher:
+            return reply
+    return None
+
+
+def redact(event: AnyEvent, watcher: Watcher) -> SeenEvent:
+    """What a watcher sees of an event. An event that is not listed here does not type-check."""
+    match event:
+        case Dealt(why, first, hands):
+            seen = tuple(_hand(watcher, owner, hand) for owner, hand in enumerate(hands))
+            return SawDealt(why, first, seen)
+        case Turned(why, seat, hand):
+            return SawTurned(why, seat, _hand(watcher, seat, hand))
+        case Drew(why, seat, held):
+            return SawDrew(why, seat, held.card.back, sees(watcher, seat, held))
+        case (
+            TurnBegan()
+            | TurnSkipped()
+            | PartnerChosen()
+            | OfferSealed()
+            | OffersRevealed()
+            | WindowOpened()
+            | Sabotaged()
+            | ExchangeCancelled()
+            | ExchangeGoesOn()
+            | Discarded()
+            | Arrived()
+            | NeedsMore()
+            | Ate()
+            | Reshuffled()
+            | GameWon()
+            | GameEnded()
+        ):
+            return event
+        case _:
+            assert_never(event)

@@ -1,0 +1,81 @@
+"""What can stand on the agenda."""
+
+from __future__ import annotations
+
+from ...kernel.engine import Seat, Task
+
+
+class Turn(Task, frozen=True, tag="turn"):
+    """The active player's turn begins."""
+
+
+class ChoosePartner(Task, frozen=True, tag="choose-partner"):
+    """The active player chooses whom to exchange with."""
+
+
+class ChooseOffers(Task, frozen=True, tag="choose-offers"):
+    """The two exchangers choose a card each."""
+
+
+class Window(Task, frozen=True, tag="window"):
+    """Everybody may sabotage."""
+
+
+class Exchange(Task, frozen=True, tag="exchange"):
+    """The two cards change hands."""
+
+
+class Arrive(Task, frozen=True, tag="arrive"):
+    """The card that `giver` laid on the table reaches `seat`."""
+
+    seat: Seat
+    giver: Seat
+    partner: Seat
+
+
+class TakeFromHand(Task, frozen=True, tag="take-from-hand"):
+    """A Lollipop's owner takes a card out of the partner's hand."""
+
+    seat: Seat
+    partner: Seat
+
+
+class FeedTRex(Task, frozen=True, tag="feed-t-rex"):
+    """The T-Rexes in a seat's area eat while they can."""
+
+    seat: Seat
+
+
+class Count(Task, frozen=True, tag="count"):
+    """Has one of the two exchangers won?"""
+
+
+class Refill(Task, frozen=True, tag="refill"):
+    """Draw: for each seat in this order, so many cards."""
+
+    draws: tuple[tuple[Seat, int], ...]
+    why: tuple[str, ...]
+
+
+class ReshuffleDiscards(Task, frozen=True, tag="reshuffle-discards"):
+    """Chance makes a new draw pile out of the discards."""
+
+
+class PassTurn(Task, frozen=True, tag="pass-turn"):
+    """The turn passes to the left."""
+
+
+AnyTask = (
+    Turn
+    | ChoosePartner
+    | ChooseOffers
+    | Window
+    | Exchange
+    | Arrive
+    | TakeFromHand
+    | FeedTRex
+    | Count
+    | Refill
+    | ReshuffleDiscards
+    | PassTurn
+)

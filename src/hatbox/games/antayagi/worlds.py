@@ -1,0 +1,311 @@
+"""Dealing out the unknown sides of cards, every possible world as often as it should come up.
+
+All orders of a shuffled deck are equally likely; given what was seen, so are those that
+agree with it. Two facts make that exact and quick:
+
+* Once the objects are dealt out, the backs of one object's cards say nothing about
+  another's. So the objects can be dealt one kind after the other, each choice weighted by
+  the number of ways in which backs then fit (`_Kind.ways`).
+* Of the cards whose back is known and whose object is not, only their number for each back
+  and pile (a *column*) matters. There are few: a table over the columns (`_tables`) counts
+  the ways to deal the remaining kinds, and is walked once for each world.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import comb, factorial, prod
+from typing import TYPE_CHECKING, NamedTuple
+
+from .cards import BACKS, OBJECTS, Back, BackSide, Card, Object, ObjectSide, Side
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class Trace:
+    """What is known of one card."""
+
+    __slots__ = ("back", "may_be_small_hat", "object", "turned")
+
+    def __init__(self) -> None:
+        self.object: Object | None = None
+        self.back: Back | None = None
+        self.turned = False
+        """Held the other way than when it was drawn."""
+        self.may_be_small_hat = True
+
+    def see(self, side: Side) -> None:
+        match side:
+            case ObjectSide(object_):
+                self.object = object_
+            case BackSide(back):
+                self.back = back
+            case _:
+                pass
+
+
+class Pile:
+    """One shuffle's cards: what went in (nothing: the whole deck), and what came out so far."""
+
+    def __init__(self, made_of: Sequence[Trace] = ()) -> None:
+        self.made_of = tuple(made_of)
+        self.members: list[Trace] = []
+
+
+Column = tuple[int, Back]
+"""A pile's number and a back: the cards out of it that show this back and hide their object."""
+Counts = tuple[int, ...]
+"""A number for each back, in the order of BACKS, or for each column."""
+
+_HAT = BACKS.index("small-hat")
+
+
+class _Group:
+    """Cards of one object whose backs are unknown."""
+
+    def __init__(self, traces: Sequence[Trace] = ()) -> None:
+        self.free = [trace for trace in traces if trace.may_be_small_hat]
+        self.bound = [trace for trace in traces if not trace.may_be_small_hat]
+
+    def __len__(self) -> int:
+        return len(self.free) + len(self.bound)
+
+    def arrangements(self, backs: Counts, more: int = 0) -> int:
+        """In how many ways these backs fit; `more` free cards join the group."""
+        hats = backs[_HAT]
+        others = len(self) + more - hats
+        divisor = prod(factorial(n) for i, n in enumerate(backs) if i != _HAT)
+        return comb(len(self.free) + more, hats) * factorial(others) // divisor
+
+    def spread(
+        self, backs: Counts, rng: Random, more: Sequence[Trace] = ()
+    ) -> Iterator[tuple[Trace, Back]]:
+        """Deal the backs out, every arrangement equally likely."""
+        free = [*self.free, *more]
+        rng.shuffle(free)
+        for trace in free[: backs[_HAT]]:
+            yield trace, "small-hat"
+        rest = [back for i, back in enumerate(BACKS) if i != _HAT for _ in range(backs[i])]
+        rng.shuffle(rest)
+        yield from zip([*free[backs[_HAT] :], *self.bound], rest, strict=True)
+
+
+class _Choice(NamedTuple):
+    """One way to deal a kind's backs: how many ways there are, and the backs in each group."""
+
+    ways: int
+    old: tuple[Counts, ...]
+    """For each later pile: the backs of the cards that went into it with their back unknown."""
+    rest: Counts
+    """The backs of the other cards whose back is unknown."""
+    pile: Counts
+    """The backs of this object's cards still in the draw pile, or of any unknown card of it."""
+
+
+class _Kind:
+    """Everything about the cards of one object."""
+
+    def __init__(self, object_: Object, deck: Sequence[Card], piles: Sequence[Pile]) -> None:
+        self.object = object_
+        total = Counter(card.back for card in deck if card.object == object_)
+        seen = [[t for t in pile.members if t.object == object_] for pile in piles]
+        went_in = [[t for t in pile.made_of if t.object == object_] for pile in piles]
+        self.known = [_backs(traces) for traces in seen]
+        self.known_before = [_backs(traces) for traces in went_in]
+        self.unplaced = _minus(tuple(total[back] for back in BACKS), self.known[0])
+        self.old = [_Group([t for t in traces if t.back is None]) for traces in went_in]
+        gone = {trace for traces in went_in for trace in traces}
+        self.here = _Group([t for t in seen[0] if t.back is None and t not in gone])
+        sizes = [sum(total.values()), *[len(traces) for traces in went_in[1:]]]
+        self.hidden = [size - len(traces) for size, traces in zip(sizes, seen, strict=True)]
+        """For each pile, how many of its cards of unknown object have this object."""
+
+    def choices(self, taken: Sequence[Counts], blanks: Sequence[int]) -> Iterator[_Choice]:
+        """All ways to deal the backs, if of each pile so many cards with these backs have this
+        object, and so many of those that show neither side."""
+        last = len(self.known) - 1
+        left = _minus(self.unplaced, taken[0])
+        shown = [_plus(known, more) for known, more in zip(self.known, taken, strict=True)]
+        old: list[Counts] = []
+        ways = 1
+        for pile in range(1, last):
+            # An exhausted pile gave out just what went in.
+            backs = _minus(shown[pile], self.known_before[pile])
+            left = _minus(left, backs)
+            if min(backs) < 0 or sum(backs) != len(self.old[pile]):
+                return
+            ways *= self.old[pile].arrangements(backs) * prod(map(factorial, shown[pile]))
+            old.append(backs)
+        if min(left) < 0:
+            return
+        if last == 0:
+            yield _Choice(self.here.arrangements(left, blanks[0]), (), left, left)
+            return
+        group = self.old[last]
+        for backs in _splits(left, len(group)):
+            inside = _plus(self.known_before[last], backs)
+            hidden = _minus(inside, shown[last])
+            rest = _minus(left, backs)
+            if min(hidden) < 0:
+                continue
+            fits = (
+                group.arrangements(backs)
+                * self.here.arrangements(rest, blanks[0])
+                * factorial(blanks[last])
+                * prod(
+                    factorial(n) // factorial(n - m)
+                    for n, m in zip(inside, shown[last], strict=True)
+                )
+            )
+            yield _Choice(ways * fits, (*old, backs), rest, hidden)
+
+
+class Worlds:
+    """All the worlds that fit what was seen."""
+
+    def __init__(
+        self, deck: Sequence[Card], piles: Sequence[Pile], cards: int, top: Back | None
+    ) -> None:
+        self.draw = [Trace() for _ in range(cards)]
+        if top is not None:
+            self.draw[0].back = top
+        hidden = [
+            [
+                t
+                for t in (*pile.members, *(self.draw if pile is piles[-1] else ()))
+                if t.object is None
+            ]
+            for pile in piles
+        ]
+        self.columns: dict[Column, list[Trace]] = {}
+        self.blanks: list[list[Trace]] = [[] for _ in piles]
+        for number, traces in enumerate(hidden):
+            for trace in traces:
+                if trace.back is None:
+                    self.blanks[number].append(trace)
+                else:
+                    self.columns.setdefault((number, trace.back), []).append(trace)
+        self.known = {
+            trace: Card.of(f"{trace.object}/{trace.back}")
+            for pile in piles
+            for trace in pile.members
+            if trace.object is not None and trace.back is not None
+        }
+        self.kinds = [_Kind(object_, deck, piles) for object_ in OBJECTS]
+        self._table: dict[tuple[int, Counts], list[tuple[int, Counts, _Choice]]] = {}
+
+    def deal(self, rng: Random) -> tuple[dict[Trace, Card], tuple[Card, ...]]:
+        """A card for each trace, and the draw pile."""
+        cards = dict(self.known)
+        columns = {column: rng.sample(t, len(t)) for column, t in self.columns.items()}
+        blanks = [rng.sample(traces, len(traces)) for traces in self.blanks]
+        left = self._start
+        for number, kind in enumerate(self.kinds):
+            taken, choice = _pick(self._ways(number, left), rng)
+            for count, (column, traces) in zip(taken, columns.items(), strict=True):
+                for _ in range(count):
+                    cards[traces.pop()] = Card.of(f"{kind.object}/{column[1]}")
+            mine = [
+                [traces.pop() for _ in range(count)]
+                for traces, count in zip(blanks, self._blank_counts(kind, taken), strict=True)
+            ]
+            for trace, back in self._backs(kind, choice, mine, rng):
+                cards[trace] = Card.of(f"{kind.object}/{back}")
+            left = _minus(left, taken)
+        return cards, tuple(cards[trace] for trace in self.draw)
+
+    @property
+    def _start(self) -> Counts:
+        return tuple(len(traces) for traces in self.columns.values())
+
+    def _backs(
+        self, kind: _Kind, choice: _Choice, blanks: Sequence[Sequence[Trace]], rng: Random
+    ) -> Iterator[tuple[Trace, Back]]:
+        """The backs of a kind's cards where they are unknown."""
+        for group, backs in zip(kind.old[1:], choice.old, strict=True):
+            yield from group.spread(backs, rng)
+        yield from kind.here.spread(choice.rest, rng, blanks[0])
+        if len(blanks) > 1:
+            yield from _Group().spread(choice.pile, rng, blanks[-1])
+
+    def _ways(self, number: int, left: Counts) -> list[tuple[int, Counts, _Choice]]:
+        """For the kind of that number: what it can take from the columns, and in how many ways
+        the whole rest can be dealt then."""
+        found = self._table.get((number, left))
+        if found is None:
+            found = self._table[number, left] = list(self._count(number, left))
+        return found
+
+    def _count(self, number: int, left: Counts) -> Iterator[tuple[int, Counts, _Choice]]:
+        kind = self.kinds[number]
+        blanks_left = self._blanks_left(number, left)
+        for taken in product(*[range(n + 1) for n in left]):
+            blanks = self._blank_counts(kind, taken)
+            if any(not 0 <= n <= room for n, room in zip(blanks, blanks_left, strict=True)):
+                continue
+            after = _minus(left, taken)
+            if number + 1 < len(self.kinds):
+                onwards = sum(way for way, _, _ in self._ways(number + 1, after))
+            else:
+                onwards = int(not any(after))
+            if not onwards:
+                continue
+            places = prod(map(comb, left, taken)) * prod(map(comb, blanks_left, blanks))
+            for choice in kind.choices(self._by_pile(taken), blanks):
+                yield choice.ways * places * onwards, taken, choice
+
+    def _blanks_left(self, number: int, left: Counts) -> list[int]:
+        """Cards of each pile that show neither side and have no object yet."""
+        still = [sum(kind.hidden[pile] for kind in self.kinds[number:]) for pile in self._piles]
+        for (pile, _), count in zip(self.columns, left, strict=True):
+            still[pile] -= count
+        return still
+
+    def _blank_counts(self, kind: _Kind, taken: Counts) -> list[int]:
+        counts = list(kind.hidden)
+        for (pile, _), count in zip(self.columns, taken, strict=True):
+            counts[pile] -= count
+        return counts
+
+    def _by_pile(self, taken: Counts) -> list[Counts]:
+        rows = [[0] * len(BACKS) for _ in self._piles]
+        for (pile, back), count in zip(self.columns, taken, strict=True):
+            rows[pile][BACKS.index(back)] = count
+        return [tuple(row) for row in rows]
+
+    @property
+    def _piles(self) -> range:
+        return range(len(self.blanks))
+
+
+def _pick(ways: Sequence[tuple[int, Counts, _Choice]], rng: Random) -> tuple[Counts, _Choice]:
+    """One of them, each as likely as it has ways (whole numbers far beyond a float's range)."""
+    at = rng.randrange(sum(way for way, _, _ in ways))
+    for way, taken, choice in ways:
+        at -= way
+        if at < 0:
+            return taken, choice
+    raise AssertionError("unreachable")
+
+
+def _backs(traces: Sequence[Trace]) -> Counts:
+    counted = Counter(trace.back for trace in traces)
+    return tuple(counted[back] for back in BACKS)
+
+
+def _plus(one: Counts, other: Counts) -> Counts:
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+def _minus(one: Counts, other: Counts) -> Counts:
+    return tuple(a - b for a, b in zip(one, other, strict=True))
+
+
+def _splits(counts: Counts, size: int) -> Iterator[Counts]:
+    """All ways to take so many out of the counts."""
+    for taken in product(*[range(min(n, size) + 1) for n in counts]):
+        if sum(taken) == size:
+            yield taken

@@ -1,0 +1,81 @@
+"""Decks as data: one readable TOML file a deck, ours or anybody's.
+
+game = "antayagi"            or "not-a-hat"
+name = "…"                   (as you like)
+[cards.plain]                for each back: objects and how many,
+treasure = 6
+[cards]
+black-left = ["hat", "sock"] or a list of what occurs once
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from typing import Any, TypeVar
+
+from ..kernel.errors import RuleError, malformed
+from ..kernel.written import Written
+
+C = TypeVar("C", bound=Written)
+MOST_CARDS = 2000
+_KEYS = {"game", "name", "note", "cards"}
+
+
+def builtin(name: str) -> str:
+    """The text of a deck file that comes with the product."""
+    return (files("hatbox") / "data" / "decks" / f"{name}.toml").read_text("utf-8")
+
+
+def read_deck(text: str, game: str, card: Callable[[str], C]) -> tuple[C, ...]:
+    """The cards of a deck file, in its order; a RuleError that says where it is wrong."""
+    try:
+        content = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise _not_toml(error) from None
+    for key in content:
+        if key not in _KEYS:
+            raise malformed("error-deck-key", place=key[:80])
+    if content.get("game") != game:
+        raise malformed("error-deck-game", place="game", expected=game)
+    cards: list[C] = []
+    for place, written, count in _entries(content.get("cards")):
+        try:
+            one = card(written)
+        except RuleError as error:
+            raise malformed(
+                "error-deck-card", place=place[:80], card=str(error.args_of_message["card"])
+            ) from error
+        if len(cards) + count > MOST_CARDS:
+            raise malformed("error-deck-too-large", place=place[:80], most=MOST_CARDS)
+        cards += [one] * count
+    return tuple(cards)
+
+
+def _entries(table: Any) -> Iterator[tuple[str, str, int]]:
+    """For each entry its place, its card and how often it occurs."""
+    if not isinstance(table, dict) or not table:
+        raise malformed("error-deck-no-cards", place="cards")
+    for back, entries in table.items():
+        place = f"cards.{back}"
+        if isinstance(entries, list):
+            for index, name in enumerate(entries):
+                if not isinstance(name, str):
+                    raise malformed("error-deck-name", place=f"{place}[{index}]"[:80])
+                yield f"{place}[{index}]", f"{name}/{back}", 1
+        elif isinstance(entries, dict):
+            for name, count in entries.items():
+                if type(count) is not int or count < 0:
+                    raise malformed("error-deck-count", place=f"{place}.{name}"[:80])
+                yield f"{place}.{name}", f"{name}/{back}", count
+        else:
+            raise malformed("error-deck-entries", place=place[:80])
+
+
+def _not_toml(error: Exception) -> RuleError:
+    found = re.search(r"line (\d+), column (\d+)", str(error))
+    if found is None:
+        return malformed("error-deck-toml", place="-")
+    return malformed("error-deck-toml", place=f"{found[1]}:{found[2]}")

@@ -1,0 +1,33 @@
+"""What a seat can decide."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, UnsetType
+
+from ...kernel.engine import Answer, Chance, Seat
+from .cards import Card, Gift
+
+
+class Give(Answer, frozen=True, tag="give"):
+    """Name the gift, truly or not; for a special card, say who gets it."""
+
+    gift: Gift
+    to: Seat | UnsetType = UNSET
+
+
+class Accept(Answer, frozen=True, tag="accept"):
+    """Thank you!"""
+
+
+class Refuse(Answer, frozen=True, tag="refuse"):
+    """That's not what you say it is!"""
+
+
+class Shuffle(Chance, frozen=True, tag="shuffle"):
+    """All cards in a new order, the top card first."""
+
+    deck: tuple[Card, ...]
+
+
+Decision = Give | Accept | Refuse
+AnyAnswer = Decision | Shuffle

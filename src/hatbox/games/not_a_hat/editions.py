@@ -1,0 +1,138 @@
+"""The game and its variants, which are data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from ...kernel.engine import Moment, Seat, begin
+from ...kernel.errors import malformed
+from ...kernel.game import Setup, Watcher
+from .. import decks
+from . import secrecy
+from .answers import Decision, Shuffle
+from .cards import Card, catalogue
+from .events import AnyEvent
+from .knowledge import Knowledge
+from .position import Position, report
+from .rules import Rules, deal
+
+
+class Variants(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a table can agree on."""
+
+    special: bool = False
+    """With the special cards, whose givers choose the receiver."""
+    arrows: Literal["both", "black", "white"] = "both"
+    """Only the cards with arrows of this colour."""
+    gifts: Annotated[int, Meta(ge=1, le=2)] = 1
+    """How many gifts each player begins with."""
+    rounds: Annotated[int, Meta(ge=1, le=8)] = 1
+    """How many rounds are played."""
+
+
+class NotAHat:
+    """That's Not a Hat."""
+
+    id = "not-a-hat"
+    options = Variants
+    decisions = Decision
+    chances = Shuffle
+    position = Position
+    rules = Rules()
+
+    def card(self, text: str) -> Card:
+        return Card.of(text)
+
+    def seats(self, options: Variants) -> range:
+        return range(2 if options.gifts == 2 else 3, 9)
+
+    def deck(self, options: Variants, text: str | None = None) -> tuple[Card, ...]:
+        cards = catalogue() if text is None else decks.read_deck(text, self.id, Card.of)
+        check_gifts(cards)
+        return tuple(card for card in cards if in_play(card, options))
+
+    def check(self, setup: Setup) -> None:
+        options = setup.options
+        if setup.players not in self.seats(options):
+            raise malformed("error-players-not-a-hat", players=setup.players, gifts=options.gifts)
+        if setup.first not in range(setup.players):
+            raise malformed("error-first", first=setup.first)
+        check_gifts(setup.deck)
+        for card in setup.deck:
+            if not in_play(card, options):
+                raise malformed("error-back-not-in-play", card=card.text)
+        needed = options.gifts * setup.players
+        if len(setup.deck) < needed:
+            raise malformed(
+                "error-too-few-cards",
+                cards=len(setup.deck),
+                needed=needed,
+                players=setup.players,
+            )
+
+    def start(self, setup: Setup) -> Moment[Position]:
+        self.check(setup)
+        at = Position(
+            agenda=(),
+            sealed=(),
+            columns=(),
+            penalties=(),
+            shop=(),
+            offered=None,
+            named=None,
+            giver=None,
+            receiver=None,
+            starter=setup.first,
+            round=1,
+            rounds=setup.options.rounds,
+            gifts=setup.options.gifts,
+            earlier=(0,) * setup.players,
+            foreign=foreign(setup.deck),
+            winners=(),
+        )
+        at, todo, news = deal(at, setup.deck)
+        now = begin(self.rules, replace(at, agenda=todo[::-1]))
+        return now._replace(news=news + now.news)
+
+    def view(self, at: Position, watcher: Watcher) -> secrecy.View:
+        return secrecy.view(at, watcher)
+
+    def redact(self, event: AnyEvent, watcher: Watcher) -> AnyEvent:
+        return secrecy.redact(event, watcher)
+
+    def knowledge(self, watcher: Watcher, setup: Setup) -> Knowledge:
+        return Knowledge(watcher, setup.deck, foreign(setup.deck))
+
+    def result(self, at: Position) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
+        return at.winners, at.scores
+
+    def report(self, now: Moment[Position]) -> dict[str, Any]:
+        return report(now.position, now.to_act)
+
+
+def in_play(card: Card, options: Variants) -> bool:
+    """Whether the agreed variants use this card."""
+    if card.arrow == "any" and not options.special:
+        return False
+    return options.arrows in ("both", card.colour)
+
+
+def check_gifts(cards: tuple[Card, ...]) -> None:
+    """Every gift occurs once."""
+    seen: set[str] = set()
+    for card in cards:
+        if card.gift in seen:
+            raise malformed("error-gift-twice", gift=card.gift)
+        seen.add(card.gift)
+
+
+def foreign(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    """The gifts that our catalogue does not know."""
+    ours = {card.gift for card in catalogue()}
+    return tuple(sorted(card.gift for card in cards if card.gift not in ours))
+
+
+NOT_A_HAT = NotAHat()

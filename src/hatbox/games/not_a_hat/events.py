@@ -1,0 +1,95 @@
+"""What can happen. Everybody sees the same; but nothing is shown twice."""
+
+from __future__ import annotations
+
+from ...kernel.engine import Event, Seat
+from .cards import Back, Gift
+
+
+class RoundDealt(Event, frozen=True, tag="round-dealt"):
+    """Everybody got their first gifts, face up, the lowest first."""
+
+    round: int
+    first: Seat
+    gifts: tuple[tuple[Gift, ...], ...]
+
+
+class GiftShown(Event, frozen=True, tag="gift-shown"):
+    """A gift out of the shop is shown to all."""
+
+    seat: Seat
+    gift: Gift
+
+
+class GiftTurned(Event, frozen=True, tag="gift-turned"):
+    """The gift to be given is turned face down: its arrow can be seen."""
+
+    seat: Seat
+    back: Back
+
+
+class GiftPicked(Event, frozen=True, tag="gift-picked"):
+    """The gift to be given lay face down already."""
+
+    seat: Seat
+    back: Back
+
+
+class GiftOffered(Event, frozen=True, tag="gift-offered"):
+    """The giver says what it is."""
+
+    giver: Seat
+    receiver: Seat
+    named: Gift
+
+
+class GiftAccepted(Event, frozen=True, tag="gift-accepted"):
+    seat: Seat
+
+
+class GiftRefused(Event, frozen=True, tag="gift-refused"):
+    """The gift is turned up for all to see."""
+
+    seat: Seat
+    giver: Seat
+    named: Gift
+    gift: Gift
+
+
+class PenaltyTaken(Event, frozen=True, tag="penalty-taken"):
+    """Whoever was wrong takes the gift as a penalty point; they have so many now."""
+
+    seat: Seat
+    gift: Gift
+    points: int
+
+
+class RoundEnded(Event, frozen=True, tag="round-ended"):
+    round: int
+    scores: tuple[int, ...]
+
+
+class Shuffled(Event, frozen=True, tag="shuffled"):
+    """All cards are shuffled for a new round."""
+
+    cards: int
+
+
+class GameEnded(Event, frozen=True, tag="game-ended"):
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+AnyEvent = (
+    RoundDealt
+    | GiftShown
+    | GiftTurned
+    | GiftPicked
+    | GiftOffered
+    | GiftAccepted
+    | GiftRefused
+    | PenaltyTaken
+    | RoundEnded
+    | Shuffled
+    | GameEnded
+)

@@ -1,0 +1,127 @@
+"""All that a watcher has seen, and the worlds that fit it.
+
+This is a perfect memory: it has seen every gift that lies on the table, though the table no
+longer shows it. What it cannot know is the order of the shop below its top gift, and which
+arrow is on the back of a gift that it has never seen turned. (Which gift has which back is
+the deck's affair, so nobody can know it beforehand; what was seen holds in later rounds.)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...kernel.game import Watcher
+from .cards import Back, Card, Gift, face_down, face_up
+from .events import (
+    AnyEvent,
+    GiftAccepted,
+    GiftPicked,
+    GiftShown,
+    GiftTurned,
+    PenaltyTaken,
+    RoundDealt,
+)
+from .position import Position
+from .secrecy import GiftSide, View
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class Knowledge:
+    """A perfect memory of what was shown to all."""
+
+    def __init__(self, watcher: Watcher, deck: Sequence[Card], foreign: tuple[Gift, ...]) -> None:
+        self.watcher = watcher
+        self.gifts = sorted(card.gift for card in deck)
+        self.backs = sorted(card.back for card in deck)
+        self.foreign = foreign
+        self.columns: list[list[Gift]] = []
+        self.penalties: list[list[Gift]] = []
+        self.offered: Gift | None = None
+        self.earlier: tuple[int, ...] = ()
+        self.arrows: dict[Gift, Back] = {}
+        """The backs that were seen, for each gift."""
+        self.view: View | None = None
+
+    def learn(self, view: View, events: Sequence[AnyEvent]) -> None:
+        """Follow the gifts through the events."""
+        for event in events:
+            self._follow(event)
+        self.view = view
+
+    def _follow(self, event: AnyEvent) -> None:
+        match event:
+            case RoundDealt(gifts=gifts):
+                self.earlier = tuple(
+                    before + len(pile)
+                    for before, pile in zip(self.earlier, self.penalties, strict=True)
+                ) or (0,) * len(gifts)
+                self.columns = [list(column) for column in gifts]
+                self.penalties = [[] for _ in gifts]
+            case GiftShown(gift=gift):
+                self.offered = gift
+            case GiftAccepted(seat=seat):
+                assert self.offered is not None
+                self.columns[seat].append(self.offered)
+                self.offered = None
+            case GiftTurned(seat=seat, back=back) | GiftPicked(seat=seat, back=back):
+                if self.offered is None:
+                    self.offered = self.columns[seat].pop(0)
+                self.arrows[self.offered] = back
+            case PenaltyTaken(seat=seat, gift=gift):
+                self.penalties[seat].append(gift)
+                self.offered = None
+            case _:
+                pass
+
+    def imagine(self, rng: Random) -> Position:
+        """A world that fits, each as likely as it should be."""
+        view = self.view
+        assert view is not None, "nothing learnt yet"
+        cards = self._cards(rng)
+        return Position(
+            agenda=view.agenda,
+            sealed=(),
+            columns=tuple(
+                tuple(
+                    (face_up if isinstance(side, GiftSide) else face_down)(cards[gift])
+                    for gift, side in zip(column, sides, strict=True)
+                )
+                for column, sides in zip(self.columns, view.columns, strict=True)
+            ),
+            penalties=tuple(tuple(cards[gift] for gift in pile) for pile in self.penalties),
+            shop=tuple(cards[gift] for gift in self._shop(view, rng)),
+            offered=None if self.offered is None else cards[self.offered],
+            named=view.named,
+            giver=view.giver,
+            receiver=view.receiver,
+            starter=view.starter,
+            round=view.round,
+            rounds=view.rounds,
+            gifts=view.gifts,
+            earlier=self.earlier,
+            foreign=self.foreign,
+            winners=view.winners,
+        )
+
+    def _cards(self, rng: Random) -> dict[Gift, Card]:
+        """Every gift with its back; the backs not seen yet are dealt out at random."""
+        unseen = list((Counter(self.backs) - Counter(self.arrows.values())).elements())
+        rng.shuffle(unseen)
+        return {
+            gift: Card.of(f"{gift}/{self.arrows[gift] if gift in self.arrows else unseen.pop()}")
+            for gift in self.gifts
+        }
+
+    def _shop(self, view: View, rng: Random) -> list[Gift]:
+        """What lies nowhere else, in any order below the top gift."""
+        placed = {self.offered, view.shop.top}
+        placed.update(
+            gift for rows in (self.columns, self.penalties) for row in rows for gift in row
+        )
+        rest = [gift for gift in self.gifts if gift not in placed]
+        rng.shuffle(rest)
+        return rest if view.shop.top is None else [view.shop.top, *rest]

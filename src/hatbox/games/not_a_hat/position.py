@@ -1,0 +1,67 @@
+"""The whole truth of a game of That's Not a Hat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import engine
+from ...kernel.engine import Seat
+from .answers import AnyAnswer
+from .cards import Card, Gift, Lying
+from .tasks import AnyTask
+
+
+class Position(engine.Position, frozen=True):
+    """Columns with the lowest gift first, penalties with the oldest, the shop with the top."""
+
+    agenda: tuple[AnyTask, ...]
+    sealed: tuple[tuple[Seat, AnyAnswer], ...]
+    columns: tuple[tuple[Lying, ...], ...]
+    penalties: tuple[tuple[Card, ...], ...]
+    shop: tuple[Card, ...]
+    offered: Card | None
+    named: Gift | None
+    giver: Seat | None
+    receiver: Seat | None
+    starter: Seat
+    """Who began this round."""
+    round: int
+    rounds: int
+    gifts: int
+    """How many gifts each player begins a round with."""
+    earlier: tuple[int, ...]
+    """The penalty points of the rounds before this one."""
+    foreign: tuple[Gift, ...]
+    """Gifts of this deck that are not in our catalogue."""
+    winners: tuple[Seat, ...]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(
+            [before + len(pile) for before, pile in zip(self.earlier, self.penalties, strict=True)]
+        )
+
+
+def all_cards(at: Position) -> tuple[Card, ...]:
+    """Every card of the game, wherever it is."""
+    lying = [lying.card for column in at.columns for lying in column]
+    points = [card for pile in at.penalties for card in pile]
+    return (*lying, *points, *at.shop, *([at.offered] if at.offered else []))
+
+
+def report(at: Position, to_act: list[Seat]) -> dict[str, Any]:
+    """The position as records and other programs write it."""
+    return {
+        "over": at.over,
+        "winners": list(at.winners),
+        "scores": list(at.scores),
+        "to_act": to_act,
+        "columns": [[lying.text for lying in column] for column in at.columns],
+        "penalties": [[card.text for card in pile] for pile in at.penalties],
+        "shop": [card.text for card in at.shop],
+        "offered": at.offered.text if at.offered else None,
+        "named": at.named,
+        "giver": at.giver,
+        "receiver": at.receiver,
+        "round": at.round,
+    }

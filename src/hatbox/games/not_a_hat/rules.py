@@ -1,0 +1,216 @@
+"""Which options a task offers, and what performing it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...kernel.engine import NATURE, NOBODY, AnyOrder, Asked, Event, Seat, Step
+from ...kernel.rows import clockwise, put
+from .answers import Accept, Give, Refuse, Shuffle
+from .cards import Card, Gift, catalogue, face_down, face_up
+from .events import (
+    GameEnded,
+    GiftAccepted,
+    GiftOffered,
+    GiftPicked,
+    GiftRefused,
+    GiftShown,
+    GiftTurned,
+    PenaltyTaken,
+    RoundDealt,
+    RoundEnded,
+    Shuffled,
+)
+from .position import Position, all_cards
+from .tasks import AnswerGift, EndRound, GiveGift, ShuffleAll, TakeFromShop
+
+LAST_PENALTY = 3
+Answers = Mapping[Seat, Any]
+_REPLIES = (Accept(), Refuse())
+
+
+class Rules:
+    """The rules; its variants are data in the position."""
+
+    def options(self, at: Position, task: Any) -> Asked:
+        ask = OPTIONS.get(type(task))
+        return ask(at, task) if ask else NOBODY
+
+    def perform(self, at: Position, task: Any, answers: Answers) -> Step[Position]:
+        return PERFORM[type(task)](at, task, answers)
+
+    def noticed(self, _task: Any, _seat: Seat) -> tuple[Event, ...]:
+        raise AssertionError("no question of this game is put to two seats at once")
+
+
+# --- Whom a task asks, and what they may answer ---------------------------------------
+
+
+class Menu(tuple[Give, ...]):
+    """A long list of options that finds out quickly whether something is on it."""
+
+    def __init__(self, _gives: object) -> None:
+        self._set = frozenset(self)
+
+    def __contains__(self, answer: object) -> bool:
+        return answer in self._set
+
+
+@cache
+def menu(foreign: tuple[Gift, ...], targets: tuple[Seat, ...]) -> Menu:
+    """Any gift of the whole catalogue and of the deck, whatever is in play."""
+    gifts = sorted({card.gift for card in catalogue()} | set(foreign))
+    if not targets:
+        return Menu([Give(gift) for gift in gifts])
+    return Menu([Give(gift, to) for gift in gifts for to in targets])
+
+
+def gives(at: Position, task: GiveGift) -> Asked:
+    """Any name; any other player if the arrow leaves the choice."""
+    card = offered(at)
+    others = tuple(seat for seat in range(len(at.columns)) if seat != task.seat)
+    return {task.seat: menu(at.foreign, others if card.arrow == "any" else ())}
+
+
+def replies(_at: Position, task: AnswerGift) -> Asked:
+    return {task.seat: _REPLIES}
+
+
+def orders(at: Position, _task: ShuffleAll) -> Asked:
+    """Chance: any order of all cards."""
+    return {NATURE: AnyOrder(Shuffle, all_cards(at))}
+
+
+# --- What performing a task does -------------------------------------------------------
+
+
+def take_from_shop(at: Position, task: TakeFromShop, _answers: Answers) -> Step[Position]:
+    """The top gift is shown, turned and to be given at once; no gift ends the round."""
+    if not at.shop:
+        return Step(at, (EndRound(("H.E3",)),))
+    card = at.shop[0]
+    at = replace(at, shop=at.shop[1:], offered=card, giver=task.seat)
+    shown = GiftShown(task.why, task.seat, card.gift)
+    turned = GiftTurned(("H.T1", "H.S5"), task.seat, card.back)
+    return Step(at, (GiveGift(task.seat),), (shown, turned))
+
+
+def give(at: Position, task: GiveGift, answers: Answers) -> Step[Position]:
+    """In the direction of the arrow, with a name."""
+    reply = answers[task.seat]
+    arrow = offered(at).arrow
+    receiver = reply.to if arrow == "any" else neighbour(at, task.seat, arrow)
+    at = replace(at, named=reply.gift, receiver=receiver)
+    why = ("H.T1", "H.T2", "H.V1") if arrow == "any" else ("H.T1", "H.T2")
+    return Step(at, (AnswerGift(receiver),), (GiftOffered(why, task.seat, receiver, reply.gift),))
+
+
+def answer_gift(at: Position, task: AnswerGift, answers: Answers) -> Step[Position]:
+    if type(answers[task.seat]) is Accept:
+        return accept(at, task.seat)
+    return refuse(at, task.seat)
+
+
+def accept(at: Position, seat: Seat) -> Step[Position]:
+    """The gift joins the column face down; the oldest one is to be given now."""
+    oldest, *rest = (*at.columns[seat], face_down(offered(at)))
+    at = replace(
+        at,
+        columns=put(at.columns, seat, tuple(rest)),
+        offered=oldest.card,
+        named=None,
+        giver=seat,
+        receiver=None,
+    )
+    accepted = GiftAccepted(("H.T3", "H.T4"), seat)
+    next_gift = (GiftTurned if oldest.up else GiftPicked)(("H.T4",), seat, oldest.card.back)
+    return Step(at, (GiveGift(seat),), (accepted, next_gift))
+
+
+def refuse(at: Position, seat: Seat) -> Step[Position]:
+    """It is turned up; whoever was wrong takes it as a penalty point, and a new gift."""
+    card, giver = offered(at), at.giver
+    assert giver is not None
+    assert at.named is not None
+    refused = GiftRefused(("H.T3", "H.T6"), seat, giver, at.named, card.gift)
+    wrong = seat if card.gift == at.named else giver
+    pile = (*at.penalties[wrong], card)
+    at = replace(
+        at,
+        penalties=put(at.penalties, wrong, pile),
+        offered=None,
+        named=None,
+        giver=None,
+        receiver=None,
+    )
+    news = (refused, PenaltyTaken(("H.T6",), wrong, card.gift, len(pile)))
+    if len(pile) == LAST_PENALTY:
+        return Step(at, (EndRound(("H.E1",)),), news)
+    return Step(at, (TakeFromShop(wrong, ("H.T6", "H.T1")),), news)
+
+
+def end_round(at: Position, task: EndRound, _answers: Answers) -> Step[Position]:
+    """On to the next round, or the fewest points win."""
+    scores = at.scores
+    ended = RoundEnded(task.why, at.round, scores)
+    if at.round < at.rounds:
+        return Step(at, (ShuffleAll(),), (ended,))
+    winners = tuple([seat for seat, points in enumerate(scores) if points == min(scores)])
+    why = ("H.E1", "H.E2") if at.rounds > 1 else ("H.E1",)
+    return Step(replace(at, winners=winners), news=(ended, GameEnded(why, winners, scores)))
+
+
+def next_round(at: Position, _task: ShuffleAll, answers: Answers) -> Step[Position]:
+    """Dealt anew from all cards, begun by the player to the left."""
+    deck = answers[NATURE].deck
+    starter = neighbour(at, at.starter, "left")
+    at = replace(at, round=at.round + 1, earlier=at.scores, starter=starter)
+    step = deal(at, deck)
+    return step._replace(news=(Shuffled(("H.E2",), len(deck)), *step.news))
+
+
+# --- Parts -----------------------------------------------------------------------------
+
+
+def deal(at: Position, deck: tuple[Card, ...]) -> Step[Position]:
+    """One gift at a time, clockwise, beginning with the player who begins; the rest is the shop."""
+    players = len(at.earlier)
+    columns: list[tuple[Any, ...]] = [()] * players
+    cards = iter(deck)
+    for _ in range(at.gifts):
+        for seat in clockwise(players, at.starter):
+            columns[seat] += (face_up(next(cards)),)
+    at = replace(at, columns=tuple(columns), penalties=((),) * players, shop=tuple(cards))
+    shown = tuple(tuple(lying.card.gift for lying in column) for column in columns)
+    why = ("H.S3", "H.V3") if at.gifts > 1 else ("H.S3",)
+    first_gift = TakeFromShop(at.starter, ("H.S4", "H.T1"))
+    return Step(at, (first_gift,), (RoundDealt(why, at.round, at.starter, shown),))
+
+
+def offered(at: Position) -> Card:
+    """The gift that is being given."""
+    assert at.offered is not None
+    return at.offered
+
+
+def neighbour(at: Position, seat: Seat, arrow: str) -> Seat:
+    """Left is the next seat, right the one before."""
+    return (seat + (1 if arrow == "left" else -1)) % len(at.columns)
+
+
+OPTIONS: dict[type, Callable[[Position, Any], Asked]] = {
+    GiveGift: gives,
+    AnswerGift: replies,
+    ShuffleAll: orders,
+}
+PERFORM: dict[type, Callable[[Position, Any, Answers], Step[Position]]] = {
+    TakeFromShop: take_from_shop,
+    GiveGift: give,
+    AnswerGift: answer_gift,
+    EndRound: end_round,
+    ShuffleAll: next_round,
+}

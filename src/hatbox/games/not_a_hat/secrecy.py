@@ -1,0 +1,132 @@
+"""Who sees what. The only place that knows.
+
+All see the same; the secrets are the shop below its top gift, the arrows of gifts that lie
+face up, and time: a gift that lies face down is not shown again, so a view is made of what
+lies on the table now and of nothing older.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec import Struct
+
+from ...kernel.engine import Seat
+from ...kernel.game import Watcher
+from .cards import Back, Card, Gift, Lying
+from .events import (
+    AnyEvent,
+    GameEnded,
+    GiftAccepted,
+    GiftOffered,
+    GiftPicked,
+    GiftRefused,
+    GiftShown,
+    GiftTurned,
+    PenaltyTaken,
+    RoundDealt,
+    RoundEnded,
+    Shuffled,
+)
+from .position import Position
+from .tasks import AnswerGift, AnyTask, GiveGift
+
+
+class GiftSide(Struct, frozen=True, tag_field="side", tag="gift"):
+    """A card of which one sees the gift."""
+
+    gift: Gift
+
+
+class BackSide(Struct, frozen=True, tag_field="side", tag="back"):
+    """A card of which one sees the arrow."""
+
+    back: Back
+
+
+Side = GiftSide | BackSide
+
+
+class FacePile(Struct, frozen=True):
+    """A pile that lies face up: the shop, or somebody's penalty points."""
+
+    cards: int
+    top: Gift | None
+
+
+class View(Struct, frozen=True):
+    """What everybody sees now."""
+
+    watcher: Watcher
+    columns: tuple[tuple[Side, ...], ...]
+    penalties: tuple[FacePile, ...]
+    shop: FacePile
+    offered: Back | None
+    named: Gift | None
+    giver: Seat | None
+    receiver: Seat | None
+    starter: Seat
+    round: int
+    rounds: int
+    gifts: int
+    scores: tuple[int, ...]
+    agenda: tuple[AnyTask, ...]
+    waiting: tuple[Seat, ...]
+    winners: tuple[Seat, ...]
+
+
+def sees(lying: Lying) -> Side:
+    """A gift that lies face up shows its gift, one that lies face down its back."""
+    return GiftSide(lying.card.gift) if lying.up else BackSide(lying.card.back)
+
+
+def view(at: Position, watcher: Watcher) -> View:
+    """What a watcher sees of a position."""
+    return View(
+        watcher,
+        tuple([tuple([sees(lying) for lying in column]) for column in at.columns]),
+        tuple([_pile(pile[-1:], len(pile)) for pile in at.penalties]),
+        _pile(at.shop[:1], len(at.shop)),
+        at.offered.back if at.offered else None,
+        at.named,
+        at.giver,
+        at.receiver,
+        at.starter,
+        at.round,
+        at.rounds,
+        at.gifts,
+        at.scores,
+        at.agenda,
+        _waiting(at),
+        at.winners,
+    )
+
+
+def _pile(top: tuple[Card, ...], cards: int) -> FacePile:
+    return FacePile(cards, top[0].gift if top else None)
+
+
+def _waiting(at: Position) -> tuple[Seat, ...]:
+    task = at.agenda[-1] if at.agenda else None
+    return (task.seat,) if isinstance(task, GiveGift | AnswerGift) else ()
+
+
+def redact(event: AnyEvent, _watcher: Watcher) -> AnyEvent:
+    """What a watcher sees of an event. An event that is not listed here does not type-check."""
+    match event:
+        case (
+            RoundDealt()
+            | GiftShown()
+            | GiftTurned()
+            | GiftPicked()
+            | GiftOffered()
+            | GiftAccepted()
+            | GiftRefused()
+            | PenaltyTaken()
+            | RoundEnded()
+            | Shuffled()
+            | GameEnded()
+        ):
+            return event
+        case _:
+            assert_never(event)

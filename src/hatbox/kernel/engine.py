@@ -1,0 +1,161 @@
+"""The agenda machine: tasks wait on a stack, some ask seats, all are performed in turn.
+
+A turn reads best as a coroutine, but a coroutine can be neither saved nor cloned. So its
+call stack is data: a position carries an agenda of tasks, the next one last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from .errors import RuleError, illegal
+
+Seat = int
+NATURE: Seat = -1
+"""Chance is a seat: what it answers is recorded like everybody else's answers."""
+
+
+class Task(Struct, frozen=True, tag_field="task"):
+    """Something that stands on the agenda."""
+
+
+class Answer(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """What a seat decides."""
+
+    interrupts: ClassVar[bool] = False
+    """Whether this answer settles its question although other seats have not answered."""
+
+
+class Chance(Answer, frozen=True):
+    """What NATURE decides: an order of cards."""
+
+    deck: tuple[Any, ...]
+
+
+class Event(Struct, frozen=True, tag_field="event"):
+    """Something that happened, with the clauses that made it happen."""
+
+    why: tuple[str, ...]
+
+
+class Position(Struct, frozen=True):
+    """The whole truth of a game at one moment; each game adds its own fields."""
+
+    agenda: tuple[Any, ...]
+    sealed: tuple[tuple[Seat, Any], ...]
+
+    @property
+    def over(self) -> bool:
+        """Nothing is left to do."""
+        return not self.agenda
+
+
+class Options(Protocol):
+    """What a seat may answer: something that can tell whether an answer is in it."""
+
+    def __contains__(self, answer: object, /) -> bool: ...
+
+
+class AnyOrder:
+    """NATURE's options: not listed but checked. Any order of just these cards."""
+
+    def __init__(self, kind: type[Chance], cards: Sequence[Any]) -> None:
+        self.kind = kind
+        self.cards = tuple(sorted(cards, key=str))
+
+    def __contains__(self, answer: object, /) -> bool:
+        return isinstance(answer, self.kind) and tuple(sorted(answer.deck, key=str)) == self.cards
+
+
+P = TypeVar("P", bound=Position)
+Asked = Mapping[Seat, Any]
+"""For each seat that has to answer, its options."""
+
+NOBODY: Asked = {}
+
+
+class Step(NamedTuple, Generic[P]):
+    """What performing a task gives: a position, tasks to do next in this order, and news."""
+
+    position: P
+    todo: tuple[Task, ...] = ()
+    news: tuple[Event, ...] = ()
+
+
+class Moment(NamedTuple, Generic[P]):
+    """A position in which somebody must choose (or nobody ever again), and how it came about."""
+
+    position: P
+    options: Asked
+    news: tuple[Event, ...] = ()
+
+    @property
+    def to_act(self) -> list[Seat]:
+        """The seats that have a decision to make now."""
+        return sorted(seat for seat in self.options if seat != NATURE)
+
+
+class Rules(Protocol[P]):
+    """What the kernel asks a game."""
+
+    def options(self, at: P, task: Any) -> Asked:
+        """Whom a task asks, and what they may answer; nobody: it is performed at once."""
+
+    def perform(self, at: P, task: Any, answers: Mapping[Seat, Any]) -> Step[P]:
+        """Do it."""
+
+    def noticed(self, task: Any, seat: Seat) -> tuple[Event, ...]:
+        """What the table notices when a seat has answered and others have not yet."""
+
+
+def begin(rules: Rules[P], at: P) -> Moment[P]:
+    """The moment of a position; its sealed answers stay sealed."""
+    if at.sealed:
+        asked = rules.options(at, at.agenda[-1])
+        answered = {seat for seat, _ in at.sealed}
+        return Moment(at, {seat: asked[seat] for seat in asked if seat not in answered})
+    return _advance(rules, at, list(at.agenda), [])
+
+
+def answer(rules: Rules[P], now: Moment[P], seat: Seat, reply: Answer) -> Moment[P]:
+    """The moment after a seat's answer; a RuleError, and nothing changed, if it cannot be."""
+    at, asked = now.position, now.options
+    if seat not in asked:
+        raise _unasked(now, seat)
+    if reply not in asked[seat]:
+        raise illegal("error-not-an-option")
+    sealed = (*at.sealed, (seat, reply))
+    if len(asked) > 1 and not reply.interrupts:
+        waiting = {other: asked[other] for other in asked if other != seat}
+        return Moment(replace(at, sealed=sealed), waiting, rules.noticed(at.agenda[-1], seat))
+    agenda = list(at.agenda)
+    step = rules.perform(at, agenda.pop(), dict(sealed))
+    agenda += step.todo[::-1]
+    return _advance(rules, step.position, agenda, list(step.news))
+
+
+def _advance(rules: Rules[P], at: P, agenda: list[Any], news: list[Event]) -> Moment[P]:
+    """Work down the agenda until some seat must choose, or nothing is left."""
+    while agenda:
+        asked = rules.options(at, agenda[-1])
+        if asked:
+            return Moment(replace(at, agenda=tuple(agenda), sealed=()), asked, tuple(news))
+        step = rules.perform(at, agenda.pop(), {})
+        at = step.position
+        agenda += step.todo[::-1]
+        news += step.news
+    return Moment(replace(at, agenda=(), sealed=()), NOBODY, tuple(news))
+
+
+def _unasked(now: Moment[P], seat: Seat) -> RuleError:
+    if now.position.over:
+        return RuleError("game-over", "error-game-over")
+    if seat == NATURE:
+        return illegal("error-no-shuffle-due")
+    if NATURE in now.options:
+        return RuleError("not-your-turn", "error-shuffle-due")
+    return RuleError("not-your-turn", "error-not-your-turn", seat=seat)

@@ -1,0 +1,32 @@
+"""What can be wrong with an input: a kind, a message id, and its arguments."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Kind = Literal["malformed", "illegal", "not-your-turn", "game-over", "unsupported-version"]
+Argument = str | int
+
+
+class RuleError(Exception):
+    """An input that cannot stand; nothing has changed. The locales put it into words."""
+
+    def __init__(self, kind: Kind, message: str, /, **args: Argument) -> None:
+        super().__init__(kind, message, args)
+        self.kind: Kind = kind
+        self.message = message
+        self.args_of_message = args
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value!r}" for name, value in self.args_of_message.items())
+        return f"{self.kind}: {self.message}" + (f" ({details})" if details else "")
+
+
+def malformed(message: str, /, **args: Argument) -> RuleError:
+    """Not even the form is right."""
+    return RuleError("malformed", message, **args)
+
+
+def illegal(message: str, /, **args: Argument) -> RuleError:
+    """The form is right, the rules forbid it here."""
+    return RuleError("illegal", message, **args)

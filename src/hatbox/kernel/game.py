@@ -1,0 +1,100 @@
+"""What a game offers to records, servers, agents and the laws. None of them knows a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from msgspec import Struct
+
+from .engine import Answer, Event, Moment, Position, Rules, Seat
+from .written import Written
+
+if TYPE_CHECKING:
+    from random import Random
+
+Watcher = Seat | None
+"""Somebody who sees: a seat, or None for a spectator, who sees what everybody sees."""
+
+
+class Setup(Struct, frozen=True):
+    """All that a game begins with. The deck is in order, the top card first."""
+
+    players: int
+    first: Seat
+    deck: tuple[Any, ...]
+    options: Any
+
+
+class Knowledge(Protocol):
+    """All that one watcher has seen: whoever owns it may also forget."""
+
+    def learn(self, view: Any, events: Sequence[Any]) -> None:
+        """The redacted events that have happened since, and the view that they led to."""
+
+    def imagine(self, rng: Random) -> Any:
+        """A position in which this is just what the watcher knows, as likely as it should be."""
+
+
+class Game(Protocol):
+    """One game in one edition."""
+
+    @property
+    def id(self) -> str:
+        """Its name in records."""
+
+    @property
+    def options(self) -> type[Struct]:
+        """The type of its options; a default for each."""
+
+    @property
+    def decisions(self) -> Any:
+        """The union of what seats can answer."""
+
+    @property
+    def chances(self) -> Any:
+        """The union of what NATURE can answer."""
+
+    @property
+    def position(self) -> type[Position]:
+        """The type of its positions."""
+
+    @property
+    def rules(self) -> Rules[Any]:
+        """Its rules."""
+
+    def card(self, text: str) -> Written:
+        """The card that is written like this; a RuleError if there is none."""
+
+    def seats(self, options: Any) -> range:
+        """How many can play."""
+
+    def deck(self, options: Any, text: str | None = None) -> tuple[Any, ...]:
+        """The cards in play: of a deck file's text, or of its own deck."""
+
+    def check(self, setup: Setup) -> None:
+        """A RuleError if a game cannot begin like this."""
+
+    def start(self, setup: Setup) -> Moment[Any]:
+        """Deal."""
+
+    def view(self, at: Any, watcher: Watcher) -> Any:
+        """What a watcher sees now, in a type that has no room for more."""
+
+    def redact(self, event: Any, watcher: Watcher) -> Event:
+        """What a watcher sees of an event."""
+
+    def knowledge(self, watcher: Watcher, setup: Setup) -> Knowledge:
+        """An empty memory; of the setup it may use only what everybody knows: not the order."""
+
+    def result(self, at: Any) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
+        """Winners and scores."""
+
+    def report(self, now: Moment[Any]) -> dict[str, Any]:
+        """The whole position as records and other programs write it."""
+
+
+def listed(options: Any) -> Sequence[Answer]:
+    """The answers that a seat may choose from."""
+    assert isinstance(options, Sequence)
+    return options

@@ -1,0 +1,17 @@
+"""The record of a game: written, read, replayed, verified."""
+
+from .deal import commitment, shuffled
+from .match import Match
+from .reader import Played, RecordError, replay
+from .verify import Verdict, verify
+
+__all__ = [
+    "Match",
+    "Played",
+    "RecordError",
+    "Verdict",
+    "commitment",
+    "replay",
+    "shuffled",
+    "verify",
+]

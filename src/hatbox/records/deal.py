@@ -1,0 +1,37 @@
+"""The committed deal: shuffles that follow from a seed, so that anybody can check them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+SEED_BYTES = 32
+T = TypeVar("T")
+
+
+def commitment(seed: bytes) -> str:
+    """What a table is told before the first card."""
+    return sha256(b"hatbox-deal-1:" + seed).hexdigest()
+
+
+def shuffled(cards: Sequence[T], seed: bytes, number: int) -> tuple[T, ...]:
+    """The shuffle of that number (0 is the first deal): the cards, sorted, in their new order."""
+    deck = sorted(cards, key=str)
+    draws = _numbers(seed, number)
+    for i in range(len(deck) - 1, 0, -1):
+        limit = 2**32 // (i + 1) * (i + 1)
+        u = next(draw for draw in draws if draw < limit)
+        j = u % (i + 1)
+        deck[i], deck[j] = deck[j], deck[i]
+    return tuple(deck)
+
+
+def _numbers(seed: bytes, number: int) -> Iterator[int]:
+    """32-bit numbers, big-endian, from the hashes of seed, shuffle and block."""
+    block = 0
+    while True:
+        digest = sha256(seed + number.to_bytes(8, "big") + block.to_bytes(8, "big")).digest()
+        for at in range(0, len(digest), 4):
+            yield int.from_bytes(digest[at : at + 4], "big")
+        block += 1

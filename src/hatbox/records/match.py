@@ -1,0 +1,146 @@
+"""A game under way: the rules, what has been decided, and the record of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import msgspec
+
+from ..games import GAMES
+from ..kernel.engine import NATURE, Answer, Event, Moment, Seat, answer
+from ..kernel.errors import malformed
+from ..kernel.game import Game, Setup, Watcher, listed
+from ..kernel.written import to_builtins, to_json
+from .deal import SEED_BYTES, commitment, shuffled
+from .lines import FORMAT, RULES, Header, read_options
+
+
+class Match:
+    """A game that can be looked at, played, and written down."""
+
+    def __init__(self, game: Game, header: Header, setup: Setup, seed: bytes | None) -> None:
+        self.game = game
+        self.header = header
+        self.setup = setup
+        self.seed = seed
+        """The seed of the deal, if this match answers for chance itself."""
+        self.lines: list[bytes] = []
+        """The lines of the record after its header."""
+        self.shuffles = 1
+        self.now: Moment[Any] = game.start(setup)
+        self._answer_for_chance()
+
+    @classmethod
+    def deal(
+        cls,
+        game: str,
+        seats: Sequence[str],
+        *,
+        seed: bytes | None = None,
+        first: Seat | None = None,
+        options: Mapping[str, Any] | None = None,
+        deck: str | None = None,
+    ) -> Self:
+        """Begin a game with a committed deal; `deck` is the text of a deck file."""
+        if game not in GAMES:
+            raise malformed("error-unknown-game", game=game[:80])
+        seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
+        if len(seed) != SEED_BYTES:
+            raise malformed("error-seed", bytes=SEED_BYTES)
+        the_game = GAMES[game]
+        chosen = read_options(the_game, dict(options or {}))
+        cards = the_game.deck(chosen, deck)
+        if first is None:
+            first = int.from_bytes(commitment(b"first:" + seed).encode(), "big") % max(
+                len(seats), 1
+            )
+        setup = Setup(len(seats), first, shuffled(cards, seed, 0), chosen)
+        header = Header(
+            hatbox=FORMAT,
+            rules=RULES,
+            game=game,
+            options=to_builtins(chosen),
+            seats=tuple(seats),
+            first=first,
+            deck=tuple(card.text for card in setup.deck),
+        )
+        return cls(the_game, header, setup, seed)
+
+    @property
+    def position(self) -> Any:
+        """The whole truth. Players, bots and screens get a view instead."""
+        return self.now.position
+
+    @property
+    def news(self) -> tuple[Event, ...]:
+        """What the last answer brought about (at the beginning: the deal)."""
+        return self.now.news
+
+    @property
+    def over(self) -> bool:
+        return bool(self.now.position.over)
+
+    @property
+    def to_act(self) -> list[Seat]:
+        """The seats that have a decision to make now."""
+        return self.now.to_act
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return self.game.result(self.position)[0]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.game.result(self.position)[1]
+
+    def options(self, seat: Seat) -> Sequence[Answer]:
+        """What a seat may answer now; nothing if it is not asked."""
+        return listed(self.now.options.get(seat, ()))
+
+    def view(self, watcher: Watcher = None) -> Any:
+        """What a seat sees now; without one, what a spectator sees."""
+        return self.game.view(self.position, watcher)
+
+    def seen(self, watcher: Watcher = None) -> tuple[Event, ...]:
+        """What a seat saw of the last answer's news."""
+        return tuple(self.game.redact(event, watcher) for event in self.news)
+
+    def answer(self, seat: Seat, reply: Answer) -> tuple[Event, ...]:
+        """A seat decides; a RuleError, and nothing changed, if it cannot. Returns the news."""
+        self.now = answer(self.game.rules, self.now, seat, reply)
+        self.lines.append(_line(seat, reply))
+        self._answer_for_chance()
+        return self.now.news
+
+    def _answer_for_chance(self) -> None:
+        """Shuffle where a shuffle is due, if this match has the seed."""
+        while self.seed is not None and NATURE in self.now.options:
+            cards = self.now.options[NATURE].cards
+            reply = self.game.chances(shuffled(cards, self.seed, self.shuffles))
+            before = self.now.news
+            self.now = answer(self.game.rules, self.now, NATURE, reply)
+            self.now = self.now._replace(news=before + self.now.news)
+            self.lines.append(_line(NATURE, reply))
+            self.shuffles += 1
+
+    def record(self) -> bytes:
+        """The game so far as a record; the seed is opened when the game is over."""
+        head = msgspec.to_builtins(self.header)
+        tail: list[bytes] = []
+        if self.seed is not None:
+            head["commit"] = commitment(self.seed)
+            if self.over:
+                head["seed"] = self.seed.hex()
+        if self.over:
+            tail = [to_json({"result": {"winners": self.winners, "scores": self.scores}})]
+        return b"\n".join([to_json(head), *self.lines, *tail, b""])
+
+
+def _line(seat: Seat, reply: Answer) -> bytes:
+    """How a decision, or what chance decided, is written."""
+    content = to_builtins(reply)
+    if seat == NATURE:
+        return to_json({"chance": content.pop("do"), **content})
+    return to_json({"seat": seat, **content})

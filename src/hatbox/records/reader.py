@@ -1,0 +1,72 @@
+"""Reading a record: every line is played through the rules, and refused where it cannot stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from ..kernel.engine import NATURE, Event
+from ..kernel.errors import RuleError, illegal, malformed
+from .lines import Decided, Line, Remark, Result, Shuffled, chance_answer, read_header, read_line
+from .match import Match
+
+
+class RecordError(Exception):
+    """A record that cannot stand, with the first line that is wrong."""
+
+    def __init__(self, line: int, error: RuleError) -> None:
+        super().__init__(line, error)
+        self.line = line
+        self.error = error
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.error}"
+
+
+class Played(NamedTuple):
+    """A line of a record, and what followed from it (`line` is None for the header)."""
+
+    number: int
+    match: Match
+    line: Line | None
+    news: tuple[Event, ...]
+
+
+def replay(lines: Iterable[bytes]) -> Iterator[Played]:
+    """Play a record line by line; a RecordError at the first line that cannot stand."""
+    number, match, closed = 0, None, False
+    for number, raw in enumerate(lines, start=1):
+        if not raw.strip():
+            continue
+        try:
+            if match is None:
+                match = Match(*read_header(raw), seed=None)
+                yield Played(number, match, None, match.news)
+                continue
+            line = read_line(match.game, raw)
+            if closed and not isinstance(line, Remark):
+                raise RuleError("game-over", "error-after-result")
+            yield Played(number, match, line, _play(match, line))
+            closed = closed or isinstance(line, Result)
+        except RuleError as error:
+            raise RecordError(number, error) from None
+    if match is None:
+        raise RecordError(max(number, 1), malformed("error-empty-record"))
+
+
+def _play(match: Match, line: Line) -> tuple[Event, ...]:
+    match line:
+        case Decided(seat, reply) if seat >= 0:
+            return match.answer(seat, reply)
+        case Decided(seat, _):
+            raise malformed("error-no-such-seat", seat=seat)
+        case Shuffled():
+            return match.answer(NATURE, chance_answer(match.game, line))
+        case Result(winners, scores):
+            if not match.over:
+                raise illegal("error-result-early")
+            if (winners, scores) != (match.winners, match.scores):
+                raise illegal("error-wrong-result")
+            return ()
+        case Remark():
+            return ()
