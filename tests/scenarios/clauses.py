@@ -1,0 +1,93 @@
+"""The register of scenarios: which clause is shown by which test, in which games.
+
+    @clause("A.T3", "A.S8")
+    def test_equal_objects_cancel_the_exchange(game: str) -> None: ...
+
+is a scenario of both clauses. Each folder's `off.py` has a dictionary `OFF` that says for
+each clause how to switch it off; test_ledger.py proves that its scenarios notice.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.resources import files
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import pytest
+
+Test = TypeVar("Test", bound=Callable[..., None])
+SwitchOff = Callable[[pytest.MonkeyPatch], None]
+"""Changes the engine as little as possible, so that one clause no longer holds."""
+
+_CLAUSES = tomllib.loads((files("hatbox") / "data" / "clauses.toml").read_text("utf-8"))["clause"]
+GAMES_OF: dict[str, tuple[str, ...]] = {clause["id"]: tuple(clause["games"]) for clause in _CLAUSES}
+"""For each clause the games in which it holds."""
+BELONGS_TO_TABLE: dict[str, str] = {
+    clause["id"]: clause["table"] for clause in _CLAUSES if "table" in clause
+}
+"""The clauses that no engine can show, `wholly` or `partly`."""
+
+
+class Scenario(NamedTuple):
+    """A test, the clauses that it shows, and the games that it shows them in."""
+
+    test: Callable[..., None]
+    clauses: tuple[str, ...]
+    games: tuple[str, ...]
+
+    def runs(self, game: str) -> Iterator[dict[str, Any]]:
+        """The arguments of each run of the test in this game."""
+        tables = [_rows(mark) for mark in getattr(self.test, "pytestmark", [])]
+        for rows in product(*tables):
+            arguments = {name: value for row in rows for name, value in row.items()}
+            if arguments["game"] == game:
+                yield arguments
+
+
+SCENARIOS: list[Scenario] = []
+
+
+def clause(*ids: str, games: tuple[str, ...] = ()) -> Callable[[Test], Test]:
+    """Marks a test as a scenario of these clauses. It runs once for each game (its `game`
+    argument) that all of them concern, or only for those named here."""
+    unknown = [each for each in ids if each not in GAMES_OF]
+    assert not unknown, f"no such clause: {unknown}"
+    concerned = tuple(
+        game for game in GAMES_OF[ids[0]] if all(game in GAMES_OF[each] for each in ids)
+    )
+    assert set(games) <= set(concerned), f"not clauses of {games}: {ids}"
+
+    def register(test: Test) -> Test:
+        scenario = Scenario(test, ids, games or concerned)
+        SCENARIOS.append(scenario)
+        marked: Test = pytest.mark.parametrize("game", scenario.games)(test)
+        return marked
+
+    return register
+
+
+def load_everything() -> dict[str, SwitchOff]:
+    """Imports all scenarios; returns how each clause is switched off."""
+    switches: dict[str, SwitchOff] = {}
+    for path in sorted(Path(__file__).parent.glob("*/*.py")):
+        if path.stem.startswith("test_"):
+            import_module(f"tests.scenarios.{path.parent.name}.{path.stem}")
+        elif path.stem == "off":
+            off = import_module(f"tests.scenarios.{path.parent.name}.off")
+            switches |= off.OFF
+    return switches
+
+
+def _rows(mark: pytest.Mark) -> list[dict[str, Any]]:
+    """What one parametrization gives in each run."""
+    if mark.name != "parametrize":
+        return [{}]
+    names, values = mark.args[:2]
+    split = [name.strip() for name in names.split(",")] if isinstance(names, str) else list(names)
+    if len(split) == 1:
+        return [{split[0]: value} for value in values]
+    return [dict(zip(split, row, strict=True)) for row in values]
