@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
@@ -29,6 +30,7 @@ def builtin(name: str) -> str:
     return (files("hatbox") / "data" / "decks" / f"{name}.toml").read_text("utf-8")
 
 
+@lru_cache(maxsize=64)
 def read_deck(text: str, game: str, card: Callable[[str], C]) -> tuple[C, ...]:
     """The cards of a deck file, in its order; a RuleError that says where it is wrong."""
     try:

@@ -7,7 +7,7 @@ call stack is data: a position carries an agenda of tasks, the next one last.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -78,7 +78,7 @@ Asked = Mapping[Seat, Any]
 NOBODY: Asked = {}
 
 
-class Step(NamedTuple, Generic[P]):
+class Step(Struct, Generic[P], frozen=True):
     """What performing a task gives: a position, tasks to do next in this order, and news."""
 
     position: P
@@ -86,7 +86,7 @@ class Step(NamedTuple, Generic[P]):
     news: tuple[Event, ...] = ()
 
 
-class Moment(NamedTuple, Generic[P]):
+class Moment(Struct, Generic[P], frozen=True):
     """A position in which somebody must choose (or nobody ever again), and how it came about."""
 
     position: P

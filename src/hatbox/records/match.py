@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from ..games import GAMES
 from ..kernel.engine import NATURE, Answer, Event, Moment, Seat, answer
@@ -121,13 +122,13 @@ class Match:
             reply = self.game.chances(shuffled(cards, self.seed, self.shuffles))
             before = self.now.news
             self.now = answer(self.game.rules, self.now, NATURE, reply)
-            self.now = self.now._replace(news=before + self.now.news)
+            self.now = replace(self.now, news=before + self.now.news)
             self.lines.append(_line(NATURE, reply))
             self.shuffles += 1
 
-    def record(self) -> bytes:
+    def record(self, **further: Any) -> bytes:
         """The game so far as a record; the seed is opened when the game is over."""
-        head = msgspec.to_builtins(self.header)
+        head = msgspec.to_builtins(self.header) | further
         tail: list[bytes] = []
         if self.seed is not None:
             head["commit"] = commitment(self.seed)

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ...kernel.engine import Moment, Seat, begin
 from ...kernel.errors import malformed
@@ -19,8 +20,8 @@ from .answers import Decision, Reshuffle
 from .cards import Card, Object, drawn
 from .events import AnyEvent, Dealt, SeenEvent, TurnBegan
 from .knowledge import Knowledge
-from .position import Position, report
-from .rules import HAND_SIZE, Rules, exchange_partner, missing
+from .position import Position, exchange_partner, report
+from .rules import HAND_SIZE, Rules, missing
 from .tasks import Refill, Turn
 
 
@@ -61,7 +62,9 @@ class Edition:
         return range(3, 8)
 
     def deck(self, _options: NoOptions, text: str | None = None) -> tuple[Card, ...]:
-        return decks.read_deck(text or decks.builtin(self.id), "antayagi", Card.of)
+        return decks.read_deck(
+            decks.builtin(self.id) if text is None else text, "antayagi", Card.of
+        )
 
     def check(self, setup: Setup) -> None:
         if setup.players not in self.seats(setup.options):
@@ -99,7 +102,7 @@ class Edition:
             Dealt(("A.S3", "A.H1", "A.H2"), first, hands),
             TurnBegan(("A.S6",), first),
         )
-        return now._replace(news=opening + now.news)
+        return replace(now, news=opening + now.news)
 
     def view(self, at: Position, watcher: Watcher) -> secrecy.View:
         return secrecy.view(at, watcher)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -43,12 +43,18 @@ class Position(engine.Position, frozen=True):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return tuple(points(card.object for card in area) for area in self.areas)
+        return tuple([points([card.object for card in area]) for area in self.areas])
 
 
-def points(objects: Iterable[Object]) -> int:
-    """What the objects of an area score together."""
-    return sum(2 if object_ == "fish" else 1 for object_ in objects)
+def exchange_partner(at: Position) -> Seat:
+    """The chosen player, while an exchange is under way."""
+    assert at.chosen is not None
+    return at.chosen
+
+
+def points(objects: Sequence[Object]) -> int:
+    """What the objects of an area score together: one each, a Fish two."""
+    return len(objects) + objects.count("fish")
 
 
 def worth(object_: Object, area: Area) -> int:

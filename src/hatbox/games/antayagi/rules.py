@@ -29,7 +29,7 @@ from .events import (
     TurnSkipped,
     WindowOpened,
 )
-from .position import Laid, Position
+from .position import Laid, Position, exchange_partner
 from .tasks import (
     Arrive,
     ChooseOffers,
@@ -301,12 +301,6 @@ def holders(at: Position) -> list[Seat]:
 def missing(at: Position, seat: Seat) -> int:
     """How many cards a hand is short of."""
     return HAND_SIZE - len(at.hands[seat])
-
-
-def exchange_partner(at: Position) -> Seat:
-    """The chosen player, while an exchange is under way."""
-    assert at.chosen is not None
-    return at.chosen
 
 
 def discard_from_table(at: Position, slot: int, why: tuple[str, ...]) -> tuple[Position, Discarded]:

@@ -6,6 +6,8 @@ that have no room for anything else.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, assert_never
 
 from msgspec import Struct
@@ -13,7 +15,7 @@ from msgspec import Struct
 from ...kernel.engine import Seat
 from ...kernel.game import Watcher
 from .answers import Decision
-from .cards import UNSEEN, Back, Held, Object, Side
+from .cards import UNSEEN, Back, Card, Held, Object, Side
 from .events import (
     AnyEvent,
     Arrived,
@@ -40,15 +42,23 @@ from .events import (
     TurnSkipped,
     WindowOpened,
 )
-from .position import Hand, Position
+from .position import Hand, Position, exchange_partner, points
 from .tasks import AnyTask, ChooseOffers, ChoosePartner, FeedTRex, TakeFromHand, Window
 
+_OWN: Callable[[Held], Side] = attrgetter("own")
+_OTHERS: Callable[[Held], Side] = attrgetter("others")
+_OBJECT: Callable[[Card], Object] = attrgetter("object")
 
-def sees(watcher: Watcher, owner: Seat, held: Held) -> Side:
-    """A hand card has one side for its owner, the other for everybody else."""
+
+def _nothing(_held: Held) -> Side:
+    return UNSEEN
+
+
+def sees(watcher: Watcher, owner: Seat) -> Callable[[Held], Side]:
+    """A hand card has one side for its owner, the other for everybody else at the table."""
     if watcher is None:
-        return UNSEEN
-    return held.own if watcher == owner else held.others
+        return _nothing
+    return _OWN if watcher == owner else _OTHERS
 
 
 class LaidObject(Struct, frozen=True, tag_field="side", tag="object"):
@@ -103,11 +113,12 @@ class View(Struct, frozen=True):
 def view(at: Position, watcher: Watcher) -> View:
     """What a watcher sees of a position."""
     draw, discard = at.draw, at.discard
+    areas = tuple([tuple(map(_OBJECT, area)) for area in at.areas])
     return View(
         watcher,
         tuple([_hand(watcher, owner, hand) for owner, hand in enumerate(at.hands)]),
-        tuple([tuple([card.object for card in area]) for area in at.areas]),
-        at.scores,
+        areas,
+        tuple(map(points, areas)),
         at.needed,
         DrawPile(len(draw), draw[0].back if draw else None),
         DiscardPile(len(discard), discard[0].object if discard else None),
@@ -123,7 +134,7 @@ def view(at: Position, watcher: Watcher) -> View:
 
 
 def _hand(watcher: Watcher, owner: Seat, hand: Hand) -> tuple[Side, ...]:
-    return tuple([sees(watcher, owner, held) for held in hand])
+    return tuple(map(sees(watcher, owner), hand))
 
 
 def _table(at: Position) -> tuple[LaidObject | LaidSabotage, ...]:
@@ -141,22 +152,17 @@ def _table(at: Position) -> tuple[LaidObject | LaidSabotage, ...]:
 
 def _waiting(at: Position, watcher: Watcher) -> tuple[Seat, ...]:
     """Whoever has chosen an offer is known; whoever has passed is not, but to themselves."""
-    if not at.agenda:
-        return ()
-    task = at.agenda[-1]
-    match task:
-        case Window():
-            passed = {seat for seat, _ in at.sealed if seat == watcher}
-            return tuple([s for s, hand in enumerate(at.hands) if hand and s not in passed])
-        case ChooseOffers():
-            offered = {seat for seat, _ in at.sealed}
-            return tuple(sorted({at.active, at.chosen or 0} - offered))
-        case ChoosePartner():
-            return (at.active,)
-        case TakeFromHand() | FeedTRex():
-            return (task.seat,)
-        case _:
-            return ()
+    task = at.agenda[-1] if at.agenda else None
+    if isinstance(task, Window):
+        passed = watcher in [seat for seat, _ in at.sealed]
+        seats = [seat for seat, hand in enumerate(at.hands) if hand]
+        return tuple([seat for seat in seats if not (passed and seat == watcher)])
+    if isinstance(task, ChooseOffers):
+        offered = [seat for seat, _ in at.sealed]
+        return tuple([s for s in sorted((at.active, exchange_partner(at))) if s not in offered])
+    if isinstance(task, ChoosePartner):
+        return (at.active,)
+    return (task.seat,) if isinstance(task, TakeFromHand | FeedTRex) else ()
 
 
 def _own(at: Position, watcher: Watcher) -> Any:
@@ -175,7 +181,7 @@ def redact(event: AnyEvent, watcher: Watcher) -> SeenEvent:
         case Turned(why, seat, hand):
             return SawTurned(why, seat, _hand(watcher, seat, hand))
         case Drew(why, seat, held):
-            return SawDrew(why, seat, held.card.back, sees(watcher, seat, held))
+            return SawDrew(why, seat, held.card.back, sees(watcher, seat)(held))
         case (
             TurnBegan()
             | TurnSkipped()

@@ -93,9 +93,9 @@ class NotAHat:
             foreign=foreign(setup.deck),
             winners=(),
         )
-        at, todo, news = deal(at, setup.deck)
-        now = begin(self.rules, replace(at, agenda=todo[::-1]))
-        return now._replace(news=news + now.news)
+        dealt = deal(at, setup.deck)
+        now = begin(self.rules, replace(dealt.position, agenda=dealt.todo[::-1]))
+        return replace(now, news=dealt.news + now.news)
 
     def view(self, at: Position, watcher: Watcher) -> secrecy.View:
         return secrecy.view(at, watcher)

@@ -170,7 +170,7 @@ def next_round(at: Position, _task: ShuffleAll, answers: Answers) -> Step[Positi
     starter = neighbour(at, at.starter, "left")
     at = replace(at, round=at.round + 1, earlier=at.scores, starter=starter)
     step = deal(at, deck)
-    return step._replace(news=(Shuffled(("H.E2",), len(deck)), *step.news))
+    return replace(step, news=(Shuffled(("H.E2",), len(deck)), *step.news))
 
 
 # --- Parts -----------------------------------------------------------------------------

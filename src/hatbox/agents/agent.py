@@ -1,0 +1,50 @@
+"""What a bot is, and a whole game between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Protocol
+
+from msgspec.structs import replace
+
+from ..kernel.engine import Answer, Event, Seat
+from ..kernel.game import Game, Setup
+from ..records import Match
+
+
+class Agent(Protocol):
+    """Somebody who plays a seat and knows only what that seat is told."""
+
+    watches: ClassVar[bool]
+    """Whether it wants to be told what happens between its decisions."""
+
+    def observe(self, view: Any, events: Sequence[Event]) -> None:
+        """What the seat saw happen, and what it sees now."""
+
+    def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
+        """One of the options."""
+
+
+Factory = Callable[[Game, Seat, Setup, Random], Agent]
+"""Seats a bot. The setup is what everybody knows: see `public`."""
+
+
+def public(setup: Setup) -> Setup:
+    """What everybody knows of a setup: which cards there are, not how they lie."""
+    return replace(setup, deck=tuple(sorted(setup.deck, key=str)))
+
+
+def play_out(match: Match, agents: Mapping[Seat, Agent], rng: Random) -> None:
+    """Let bots play a match to its end; of several that are asked, chance says who is quicker."""
+    watching = [seat for seat, agent in agents.items() if agent.watches]
+    _tell(match, agents, watching)
+    while not match.over:
+        seat = rng.choice(match.to_act)
+        match.answer(seat, agents[seat].decide(match.view(seat), match.options(seat)))
+        _tell(match, agents, watching)
+
+
+def _tell(match: Match, agents: Mapping[Seat, Agent], watching: Sequence[Seat]) -> None:
+    for seat in watching:
+        agents[seat].observe(match.view(seat), match.seen(seat))

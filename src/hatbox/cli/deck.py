@@ -1,0 +1,125 @@
+"""hatbox deck"""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.table import Table
+
+from ..games import GAMES
+from ..kernel.errors import RuleError, malformed
+from ..kernel.game import Game, Setup
+from ..records.lines import read_options
+from ..words import Words
+from .common import find_game, parse_options
+
+app = App(name="deck", help="Look at decks, ours and your own.")
+Options = Annotated[list[str] | None, Parameter(negative=())]
+
+
+@app.command
+def check(
+    file: Path,
+    *,
+    game: str | None = None,
+    players: int | None = None,
+    option: Options = None,
+    lang: str = "en",
+) -> None:
+    """Say whether a deck file can be played with, and if not, where it is wrong.
+
+    Parameters
+    ----------
+    file
+        The deck file.
+    game
+        antayagi-80, antayagi-65 or not-a-hat; found out from the file unless said.
+    players
+        For so many players; the fewest that can play unless said.
+    option
+        A variant, KEY=VALUE; may be repeated.
+    lang
+        en, es, fr, de or nl.
+    """
+    the_game, options, cards = _read(file, game, option)
+    seats = the_game.seats(options)
+    the_game.check(Setup(seats.start if players is None else players, 0, cards, options))
+    most = max(n for n in seats if _enough(the_game, n, cards, options))
+    print(Words(lang).say("cli-deck-good", file=str(file), cards=len(cards), players=most))
+
+
+@app.command
+def show(deck: str, *, game: str | None = None, option: Options = None, lang: str = "en") -> None:
+    """Show what a deck holds.
+
+    Parameters
+    ----------
+    deck
+        A game's name for its own deck, or a deck file.
+    game
+        antayagi-80, antayagi-65 or not-a-hat; found out from the file unless said.
+    option
+        A variant, KEY=VALUE; may be repeated.
+    lang
+        en, es, fr, de or nl.
+    """
+    words = Words(lang)
+    if deck in GAMES:
+        the_game = GAMES[deck]
+        options = read_options(the_game, parse_options(option or []))
+        cards = the_game.deck(options)
+    else:
+        the_game, options, cards = _read(Path(deck), game, option)
+    counts = Counter(card.text for card in cards)
+    faces = sorted({text.partition("/")[0] for text in counts})
+    backs = sorted({text.partition("/")[2] for text in counts})
+    kind = "gift" if the_game.id == "not-a-hat" else "object"
+    table = Table(title=words.say("cli-deck-title", deck=deck, cards=len(cards)))
+    table.add_column("")
+    for back in backs:
+        table.add_column(words.say(f"back-{back}"), justify="right")
+    for face in faces:
+        row = [counts[f"{face}/{back}"] for back in backs]
+        table.add_row(_name(words, kind, face), *[str(n) if n else "·" for n in row])
+    Console().print(table)
+
+
+def _name(words: Words, kind: str, face: str) -> str:
+    """A card's name; a gift of one's own deck has only its id."""
+    try:
+        return words.say(f"{kind}-{face}")
+    except KeyError:
+        return face
+
+
+def _read(
+    file: Path, game: str | None, option: list[str] | None
+) -> tuple[Game, Any, tuple[Any, ...]]:
+    """The deck of a file, for the game it is meant for."""
+    try:
+        text = file.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise malformed("error-deck-toml", place="-") from None
+    candidates = [find_game(game)] if game else [GAMES["antayagi-80"], GAMES["not-a-hat"]]
+    failures: list[RuleError] = []
+    for candidate in candidates:
+        try:
+            options = read_options(candidate, parse_options(option or []))
+            return candidate, options, candidate.deck(options, text)
+        except RuleError as error:
+            failures.append(error)
+    other_game = ("error-deck-game", "error-options")
+    meant = [error for error in failures if error.message not in other_game]
+    raise (meant or failures)[0]
+
+
+def _enough(game: Game, players: int, cards: tuple[Any, ...], options: Any) -> bool:
+    try:
+        game.check(Setup(players, 0, cards, options))
+    except RuleError:
+        return False
+    return True

@@ -1,0 +1,91 @@
+"""hatbox replay"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+from ..kernel.written import to_builtins
+from ..records import Match, RecordError
+from ..records import replay as replayed
+from ..records.lines import Remark
+from ..words import Words
+from .common import lines_of, print_json, refusal
+
+
+def replay(*files: str, json: bool = False, final: bool = False, lang: str = "en") -> None:
+    """Play records through the rules and tell the games in words.
+
+    Parameters
+    ----------
+    files
+        Records; - is the standard input.
+    json
+        One JSON object a line: the events after each line, then the whole position.
+    final
+        Exactly one JSON object a file: its last position, or what is wrong with it.
+    lang
+        en, es, fr, de or nl.
+    """
+    words = Words(lang)
+    refused = False
+    for file in files or ("-",):
+        try:
+            if final:
+                print_json({"file": file, "position": _last(file)})
+            elif json:
+                for line in _events(file):
+                    print_json(line)
+            else:
+                print("\n".join(story(lines_of(file), words)))
+        except RecordError as error:
+            refused = True
+            _refuse(file, error, words, json=json, final=final)
+    if refused:
+        sys.exit(1)
+
+
+def _refuse(file: str, error: RecordError, words: Words, *, json: bool, final: bool) -> None:
+    what = refusal(error, words)
+    if final:
+        print_json({"file": file, "error": what})
+    elif json:
+        print_json({"error": what})
+    else:
+        place = words.say("cli-refused", file=file, line=error.line, message=what["message"])
+        print(place, file=sys.stderr)
+
+
+def _last(file: str) -> dict[str, Any]:
+    match: Match | None = None
+    for step in replayed(lines_of(file)):
+        match = step.match
+    assert match is not None
+    return match.game.report(match.now)
+
+
+def _events(file: str) -> list[dict[str, Any]]:
+    lines: list[dict[str, Any]] = []
+    for step in replayed(lines_of(file)):
+        lines.append({"line": step.number, "events": to_builtins(step.news)})
+        match = step.match
+    return [*lines, {"position": match.game.report(match.now)}]
+
+
+def story(lines: Iterable[bytes], words: Words) -> list[str]:
+    """The game in sentences. Nothing is told of a record that is refused."""
+    told: list[str] = []
+    for step in replayed(lines):
+        match, names = step.match, step.match.header.seats
+        if step.line is None:
+            told.append(words.say("cli-game", game=match.game.id, players=len(names)))
+        if isinstance(step.line, Remark):
+            told.append(f"  # {step.line.content}")
+        sentences = (words.event(event, names) for event in step.news)
+        told += [sentence for sentence in sentences if sentence]
+    if not match.over:
+        waiting = ", ".join(names[seat] for seat in match.to_act)
+        told.append(words.say("cli-unfinished", players=waiting))
+    scores = zip(names, match.scores, strict=True)
+    return [*told, *[words.say("cli-score", player=name, score=n) for name, n in scores]]

@@ -1,0 +1,96 @@
+"""hatbox simulate"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..kernel.errors import malformed
+from ..lab.simulate import Plan
+from ..lab.simulate import simulate as simulated
+from ..records.lines import read_options
+from ..words import Words
+from .common import find_game, parse_options
+
+
+def simulate(
+    game: str,
+    *,
+    players: int | None = None,
+    games: int = 1,
+    bots: str = "random",
+    seed: str | None = None,
+    out: Path = Path("games"),
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    deck: Path | None = None,
+    first: int | None = None,
+    processes: int | None = None,
+    lang: str = "en",
+) -> None:
+    """Play games between bots and write one record a game.
+
+    Parameters
+    ----------
+    game
+        antayagi-80, antayagi-65 or not-a-hat.
+    players
+        How many play; as many as bots are named unless said.
+    games
+        How many games.
+    bots
+        One bot for each seat, with commas between; a single name stands for all seats.
+    seed
+        The same seed gives the same games, whatever the number of processes.
+    out
+        The folder for the records. No file in it is ever overwritten.
+    option
+        A variant, KEY=VALUE; may be repeated.
+    deck
+        A deck file of your own.
+    first
+        The seat that begins; by chance unless said.
+    processes
+        How many at a time; as many as there are cores unless said.
+    lang
+        en, es, fr, de or nl.
+    """
+    words = Words(lang)
+    names = tuple(bots.split(","))
+    if players is None:
+        players = len(names) if len(names) > 1 else _fewest(game, option)
+    if len(names) not in (1, players):
+        raise malformed("error-bots-for-seats", bots=len(names), players=players)
+    if games < 1 or (processes is not None and processes < 1):
+        raise malformed("error-at-least-one")
+    plan = Plan(
+        game=game,
+        bots=names * players if len(names) == 1 else names,
+        seed=secrets.token_hex(8) if seed is None else seed,
+        first=first,
+        options=parse_options(option or []),
+        deck=None if deck is None else deck.read_text("utf-8"),
+    )
+    plan.check()
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    ) as progress:
+        bar = progress.add_task(game, total=games)
+        for done in simulated(plan, games, out, processes or os.cpu_count() or 1):
+            progress.advance(bar, done)
+    print(words.say("cli-simulated", games=games, folder=str(out), seed=plan.seed))
+
+
+def _fewest(game: str, option: list[str] | None) -> int:
+    """The smallest table of a game."""
+    the_game = find_game(game)
+    return the_game.seats(read_options(the_game, parse_options(option or []))).start

@@ -1,0 +1,124 @@
+"""Many games between bots, in several processes, the same whatever their number."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from ..agents import AGENTS, play_out, public
+from ..kernel.engine import Seat
+from ..kernel.errors import malformed
+from ..records import Match
+
+CHUNK = 50
+"""Games that one process plays before it reports."""
+
+
+class Plan(Struct, frozen=True):
+    """What is to be simulated."""
+
+    game: str
+    bots: tuple[str, ...]
+    """One bot's name for each seat."""
+    seed: str
+    first: Seat | None = None
+    options: Mapping[str, Any] = {}
+    deck: str | None = None
+    """The text of a deck file."""
+
+    def check(self) -> None:
+        """A RuleError if no game could be played like this."""
+        for bot in self.bots:
+            if bot not in AGENTS:
+                raise malformed("error-unknown-bot", bot=bot[:80], bots=", ".join(AGENTS))
+        self.deal(0)
+
+    def deal(self, number: int) -> Match:
+        """The game of that number before its first decision."""
+        seats = [f"{bot} {seat + 1}" for seat, bot in enumerate(self.bots)]
+        return Match.deal(
+            self.game,
+            seats,
+            seed=_hash(self.seed, number),
+            first=self.first,
+            options=self.options,
+            deck=self.deck,
+        )
+
+    def play(self, number: int) -> Match:
+        """The whole game of that number."""
+        match = self.deal(number)
+        known = public(match.setup)
+        agents = {
+            seat: AGENTS[bot](match.game, seat, known, Random(_hash(self.seed, number, bot, seat)))
+            for seat, bot in enumerate(self.bots)
+        }
+        play_out(match, agents, Random(_hash(self.seed, number, "table")))
+        return match
+
+
+def simulate(plan: Plan, games: int, out: Path, processes: int) -> Iterator[int]:
+    """Play and write one record a game; tells how many have been written since last told."""
+    out.mkdir(parents=True, exist_ok=True)
+    chunks = [range(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
+    if processes == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield _play_chunk(plan, chunk, out)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        for done in as_completed([pool.submit(_play_chunk, plan, chunk, out) for chunk in chunks]):
+            yield done.result()
+
+
+def _play_chunk(plan: Plan, numbers: range, out: Path) -> int:
+    for number in numbers:
+        record = plan.play(number).record(bots=plan.bots)
+        write_new(out, f"{plan.game}-{_readable(plan.seed)}-{number:06}", record)
+    return len(numbers)
+
+
+def write_new(folder: Path, stem: str, record: bytes) -> Path:
+    """Write a whole record or nothing, and never over another one."""
+    handle, temporary = tempfile.mkstemp(dir=folder, prefix=".", suffix=".part")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(record)
+        for name in _names(stem):
+            path = folder / name
+            try:
+                path.hardlink_to(temporary)
+            except FileExistsError:
+                continue
+            path.chmod(0o644)
+            return path
+    finally:
+        Path(temporary).unlink()
+    raise AssertionError("unreachable")
+
+
+def _names(stem: str) -> Iterator[str]:
+    """The name, then the name with a number, until one is free."""
+    yield f"{stem}.hatbox.jsonl"
+    number = 2
+    while True:
+        yield f"{stem}.{number}.hatbox.jsonl"
+        number += 1
+
+
+def _hash(*parts: str | int) -> bytes:
+    """32 bytes that follow from the parts."""
+    return sha256(":".join(["hatbox-simulate-1", *map(str, parts)]).encode()).digest()
+
+
+def _readable(seed: str) -> str:
+    """The seed in a file's name."""
+    plain = seed.replace("-", "").isalnum() and seed.isascii() and len(seed) <= 32
+    return seed if plain else sha256(seed.encode()).hexdigest()[:16]
