@@ -4,7 +4,8 @@
     def test_equal_objects_cancel_the_exchange(game: str) -> None: ...
 
 is a scenario of both clauses. Each folder's `off.py` has a dictionary `OFF` that says for
-each clause how to switch it off; test_ledger.py proves that its scenarios notice.
+each clause how to switch it off (a function, or several for a clause of several parts);
+test_ledger.py proves that its scenarios notice each of them.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import pytest
 
 Test = TypeVar("Test", bound=Callable[..., None])
 SwitchOff = Callable[[pytest.MonkeyPatch], None]
-"""Changes the engine as little as possible, so that one clause no longer holds."""
+"""Changes the engine as little as possible, so that (part of) one clause no longer holds."""
 
 _CLAUSES = tomllib.loads((files("hatbox") / "data" / "clauses.toml").read_text("utf-8"))["clause"]
 GAMES_OF: dict[str, tuple[str, ...]] = {clause["id"]: tuple(clause["games"]) for clause in _CLAUSES}
@@ -70,15 +71,16 @@ def clause(*ids: str, games: tuple[str, ...] = ()) -> Callable[[Test], Test]:
     return register
 
 
-def load_everything() -> dict[str, SwitchOff]:
+def load_everything() -> dict[str, tuple[SwitchOff, ...]]:
     """Imports all scenarios; returns how each clause is switched off."""
-    switches: dict[str, SwitchOff] = {}
+    switches: dict[str, tuple[SwitchOff, ...]] = {}
     for path in sorted(Path(__file__).parent.glob("*/*.py")):
         if path.stem.startswith("test_"):
             import_module(f"tests.scenarios.{path.parent.name}.{path.stem}")
         elif path.stem == "off":
             off = import_module(f"tests.scenarios.{path.parent.name}.off")
-            switches |= off.OFF
+            for each, how in off.OFF.items():
+                switches[each] = how if isinstance(how, tuple) else (how,)
     return switches
 
 
