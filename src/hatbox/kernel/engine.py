@@ -130,7 +130,8 @@ def answer(rules: Rules[P], now: Moment[P], seat: Seat, reply: Answer) -> Moment
         raise illegal("error-not-an-option")
     sealed = (*at.sealed, (seat, reply))
     if len(asked) > 1 and not reply.interrupts:
-        waiting = {other: asked[other] for other in asked if other != seat}
+        waiting = dict(asked)
+        del waiting[seat]
         return Moment(replace(at, sealed=sealed), waiting, rules.noticed(at.agenda[-1], seat))
     agenda = list(at.agenda)
     step = rules.perform(at, agenda.pop(), dict(sealed))

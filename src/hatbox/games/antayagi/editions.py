@@ -21,7 +21,7 @@ from .cards import Card, Object, drawn
 from .events import AnyEvent, Dealt, SeenEvent, TurnBegan
 from .knowledge import Knowledge
 from .position import Position, exchange_partner, report
-from .rules import HAND_SIZE, Rules, missing
+from .rules import HAND_SIZE, MOST_PLAYERS, Rules, missing
 from .tasks import Refill, Turn
 
 
@@ -59,7 +59,7 @@ class Edition:
         return Card.of(text)
 
     def seats(self, _options: NoOptions) -> range:
-        return range(3, 8)
+        return range(3, MOST_PLAYERS + 1)
 
     def deck(self, _options: NoOptions, text: str | None = None) -> tuple[Card, ...]:
         return decks.read_deck(

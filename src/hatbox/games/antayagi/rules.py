@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -29,7 +30,7 @@ from .events import (
     TurnSkipped,
     WindowOpened,
 )
-from .position import Laid, Position, exchange_partner
+from .position import Hand, Laid, Position, exchange_partner
 from .tasks import (
     Arrive,
     ChooseOffers,
@@ -49,12 +50,13 @@ if TYPE_CHECKING:
     from .editions import Edition
 
 HAND_SIZE = 3
+MOST_PLAYERS = 7
 Answers = Mapping[Seat, Any]
 
 # One object for each possible answer: most questions then cost no allocation.
+_CHOICES = tuple(Choose(seat) for seat in range(MOST_PLAYERS))
 _OFFERS = tuple(tuple(Offer(slot) for slot in range(size)) for size in range(HAND_SIZE + 1))
 _TAKES = tuple(tuple(Take(slot) for slot in range(size)) for size in range(HAND_SIZE + 1))
-_SABOTAGES = tuple(Sabotage(slot) for slot in range(HAND_SIZE))
 _PASS = Pass()
 
 
@@ -80,7 +82,7 @@ class Rules:
 
 def partners(_edition: Edition, at: Position, _task: ChoosePartner) -> Asked:
     """Anybody else who holds a card."""
-    return {at.active: tuple([Choose(seat) for seat in holders(at) if seat != at.active])}
+    return {at.active: tuple([_CHOICES[seat] for seat in holders(at) if seat != at.active])}
 
 
 def offers(_edition: Edition, at: Position, _task: ChooseOffers) -> Asked:
@@ -90,14 +92,14 @@ def offers(_edition: Edition, at: Position, _task: ChooseOffers) -> Asked:
 
 def sabotages(_edition: Edition, at: Position, _task: Window) -> Asked:
     """Everybody who holds cards, whether they hold a sabotage or not."""
-    return {
-        seat: (
-            _PASS,
-            *[_SABOTAGES[slot] for slot, held in enumerate(hand) if held.card.back == "sabotage"],
-        )
-        for seat, hand in enumerate(at.hands)
-        if hand
-    }
+    return {seat: pass_or_sabotage(hand) for seat, hand in enumerate(at.hands) if hand}
+
+
+@lru_cache(maxsize=2**16)
+def pass_or_sabotage(hand: Hand) -> tuple[Pass | Sabotage, ...]:
+    """Any sabotage of a hand may be played, also one that its owner cannot see now."""
+    backs = [held.card.back for held in hand]
+    return (_PASS, *[Sabotage(slot) for slot, back in enumerate(backs) if back == "sabotage"])
 
 
 def takes(_edition: Edition, at: Position, task: TakeFromHand) -> Asked:
@@ -253,6 +255,8 @@ def refill(_edition: Edition, at: Position, task: Refill, _answers: Answers) -> 
     hands, pile = at.hands, at.draw
     news: list[Event] = []
     for turn, (seat, cards) in enumerate(task.draws):
+        if not cards:
+            continue
         new, pile = pile[:cards], pile[cards:]
         hands = put(hands, seat, (*hands[seat], *[drawn(card) for card in new]))
         news += [Drew((*task.why, held_why(card)), seat, drawn(card)) for card in new]

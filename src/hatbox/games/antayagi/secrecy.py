@@ -6,8 +6,7 @@ that have no room for anything else.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import attrgetter
+from functools import lru_cache
 from typing import Any, assert_never
 
 from msgspec import Struct
@@ -15,7 +14,7 @@ from msgspec import Struct
 from ...kernel.engine import Seat
 from ...kernel.game import Watcher
 from .answers import Decision
-from .cards import UNSEEN, Back, Card, Held, Object, Side
+from .cards import UNSEEN, Back, Object, Side
 from .events import (
     AnyEvent,
     Arrived,
@@ -42,23 +41,36 @@ from .events import (
     TurnSkipped,
     WindowOpened,
 )
-from .position import Hand, Position, exchange_partner, points
+from .position import Area, Hand, Position, exchange_partner, points
 from .tasks import AnyTask, ChooseOffers, ChoosePartner, FeedTRex, TakeFromHand, Window
 
-_OWN: Callable[[Held], Side] = attrgetter("own")
-_OTHERS: Callable[[Held], Side] = attrgetter("others")
-_OBJECT: Callable[[Card], Object] = attrgetter("object")
 
-
-def _nothing(_held: Held) -> Side:
-    return UNSEEN
-
-
-def sees(watcher: Watcher, owner: Seat) -> Callable[[Held], Side]:
+def sees(watcher: Watcher, owner: Seat, hand: Hand) -> tuple[Side, ...]:
     """A hand card has one side for its owner, the other for everybody else at the table."""
     if watcher is None:
-        return _nothing
-    return _OWN if watcher == owner else _OTHERS
+        return (UNSEEN,) * len(hand)
+    return _own_sides(hand) if watcher == owner else _other_sides(hand)
+
+
+# The same few hands and areas are looked at again and again: remember how they look.
+_remember = lru_cache(maxsize=2**16)
+
+
+@_remember
+def _own_sides(hand: Hand) -> tuple[Side, ...]:
+    return tuple([held.own for held in hand])
+
+
+@_remember
+def _other_sides(hand: Hand) -> tuple[Side, ...]:
+    return tuple([held.others for held in hand])
+
+
+@_remember
+def _area(area: Area) -> tuple[tuple[Object, ...], int]:
+    """Its objects and what they score."""
+    objects = tuple([card.object for card in area])
+    return objects, points(objects)
 
 
 class LaidObject(Struct, frozen=True, tag_field="side", tag="object"):
@@ -113,12 +125,12 @@ class View(Struct, frozen=True):
 def view(at: Position, watcher: Watcher) -> View:
     """What a watcher sees of a position."""
     draw, discard = at.draw, at.discard
-    areas = tuple([tuple(map(_OBJECT, area)) for area in at.areas])
+    areas, scores = zip(*[_area(area) for area in at.areas], strict=True)
     return View(
         watcher,
-        tuple([_hand(watcher, owner, hand) for owner, hand in enumerate(at.hands)]),
+        tuple([sees(watcher, owner, hand) for owner, hand in enumerate(at.hands)]),
         areas,
-        tuple(map(points, areas)),
+        scores,
         at.needed,
         DrawPile(len(draw), draw[0].back if draw else None),
         DiscardPile(len(discard), discard[0].object if discard else None),
@@ -133,13 +145,11 @@ def view(at: Position, watcher: Watcher) -> View:
     )
 
 
-def _hand(watcher: Watcher, owner: Seat, hand: Hand) -> tuple[Side, ...]:
-    return tuple(map(sees(watcher, owner), hand))
-
-
 def _table(at: Position) -> tuple[LaidObject | LaidSabotage, ...]:
     """The two offers lie object side up, sabotages back up."""
-    in_window = at.agenda and type(at.agenda[-1]) is Window
+    if not at.table:
+        return ()
+    in_window = type(at.agenda[-1]) is Window
     return tuple(
         [
             LaidSabotage(laid.seat)
@@ -154,9 +164,10 @@ def _waiting(at: Position, watcher: Watcher) -> tuple[Seat, ...]:
     """Whoever has chosen an offer is known; whoever has passed is not, but to themselves."""
     task = at.agenda[-1] if at.agenda else None
     if isinstance(task, Window):
-        passed = watcher in [seat for seat, _ in at.sealed]
         seats = [seat for seat, hand in enumerate(at.hands) if hand]
-        return tuple([seat for seat in seats if not (passed and seat == watcher)])
+        if _own(at, watcher) is not None:
+            seats = [seat for seat in seats if seat != watcher]
+        return tuple(seats)
     if isinstance(task, ChooseOffers):
         offered = [seat for seat, _ in at.sealed]
         return tuple([s for s in sorted((at.active, exchange_partner(at))) if s not in offered])
@@ -176,12 +187,12 @@ def redact(event: AnyEvent, watcher: Watcher) -> SeenEvent:
     """What a watcher sees of an event. An event that is not listed here does not type-check."""
     match event:
         case Dealt(why, first, hands):
-            seen = tuple(_hand(watcher, owner, hand) for owner, hand in enumerate(hands))
+            seen = tuple(sees(watcher, owner, hand) for owner, hand in enumerate(hands))
             return SawDealt(why, first, seen)
         case Turned(why, seat, hand):
-            return SawTurned(why, seat, _hand(watcher, seat, hand))
+            return SawTurned(why, seat, sees(watcher, seat, hand))
         case Drew(why, seat, held):
-            return SawDrew(why, seat, held.card.back, sees(watcher, seat)(held))
+            return SawDrew(why, seat, held.card.back, sees(watcher, seat, (held,))[0])
         case (
             TurnBegan()
             | TurnSkipped()

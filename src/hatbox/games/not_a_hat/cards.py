@@ -6,6 +6,8 @@ import re
 from functools import cache
 from typing import Literal, Self, get_args
 
+from msgspec import Struct
+
 from ...kernel.errors import malformed
 from ...kernel.written import Written
 from .. import decks
@@ -15,6 +17,21 @@ BACKS: tuple[Back, ...] = get_args(Back)
 Gift = str
 
 _GIFT = re.compile(r"[^\s/:]{1,64}")
+
+
+class GiftSide(Struct, frozen=True, tag_field="side", tag="gift"):
+    """A card of which one sees the gift."""
+
+    gift: Gift
+
+
+class BackSide(Struct, frozen=True, tag_field="side", tag="back"):
+    """A card of which one sees the arrow."""
+
+    back: Back
+
+
+Side = GiftSide | BackSide
 
 
 class Card(Written):
@@ -41,9 +58,11 @@ class Card(Written):
 class Lying(Written):
     """A card in front of a player, written `gift/back:up` or `gift/back:down`."""
 
-    __slots__ = ("card", "up")
+    __slots__ = ("card", "shows", "up")
     card: Card
     up: bool
+    shows: Side
+    """What everybody sees of it."""
 
     @classmethod
     @cache
@@ -53,6 +72,7 @@ class Lying(Written):
             raise malformed("error-unknown-card", card=text[:80])
         lying = cls()
         lying.text, lying.card, lying.up = text, Card.of(written), way == "up"
+        lying.shows = GiftSide(lying.card.gift) if lying.up else BackSide(lying.card.back)
         return lying
 
 
@@ -70,3 +90,9 @@ def face_down(card: Card) -> Lying:
 def catalogue() -> tuple[Card, ...]:
     """All our cards, special ones included."""
     return decks.read_deck(decks.builtin("not-a-hat"), "not-a-hat", Card.of)
+
+
+@cache
+def catalogue_gifts() -> frozenset[Gift]:
+    """All gifts that we know."""
+    return frozenset(card.gift for card in catalogue())

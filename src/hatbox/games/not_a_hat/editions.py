@@ -13,7 +13,7 @@ from ...kernel.game import Setup, Watcher
 from .. import decks
 from . import secrecy
 from .answers import Decision, Shuffle
-from .cards import Card, catalogue
+from .cards import Card, catalogue, catalogue_gifts
 from .events import AnyEvent
 from .knowledge import Knowledge
 from .position import Position, report
@@ -123,16 +123,15 @@ def in_play(card: Card, options: Variants) -> bool:
 def check_gifts(cards: tuple[Card, ...]) -> None:
     """Every gift occurs once."""
     seen: set[str] = set()
-    for card in cards:
-        if card.gift in seen:
-            raise malformed("error-gift-twice", gift=card.gift)
-        seen.add(card.gift)
+    for gift in [card.gift for card in cards]:
+        if gift in seen:
+            raise malformed("error-gift-twice", gift=gift)
+        seen.add(gift)
 
 
 def foreign(cards: tuple[Card, ...]) -> tuple[str, ...]:
     """The gifts that our catalogue does not know."""
-    ours = {card.gift for card in catalogue()}
-    return tuple(sorted(card.gift for card in cards if card.gift not in ours))
+    return tuple(sorted({card.gift for card in cards} - catalogue_gifts()))
 
 
 NOT_A_HAT = NotAHat()

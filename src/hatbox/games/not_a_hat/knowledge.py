@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel.game import Watcher
-from .cards import Back, Card, Gift, face_down, face_up
+from .cards import Back, Card, Gift, GiftSide, face_down, face_up
 from .events import (
     AnyEvent,
     GiftAccepted,
@@ -24,7 +24,7 @@ from .events import (
     RoundDealt,
 )
 from .position import Position
-from .secrecy import GiftSide, View
+from .secrecy import View
 
 if TYPE_CHECKING:
     from random import Random

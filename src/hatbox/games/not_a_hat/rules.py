@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ...kernel.engine import NATURE, NOBODY, AnyOrder, Asked, Event, Seat, Step
 from ...kernel.rows import clockwise, put
 from .answers import Accept, Give, Refuse, Shuffle
-from .cards import Card, Gift, catalogue, face_down, face_up
+from .cards import Card, Gift, catalogue_gifts, face_down, face_up
 from .events import (
     GameEnded,
     GiftAccepted,
@@ -63,7 +63,7 @@ class Menu(tuple[Give, ...]):
 @cache
 def menu(foreign: tuple[Gift, ...], targets: tuple[Seat, ...]) -> Menu:
     """Any gift of the whole catalogue and of the deck, whatever is in play."""
-    gifts = sorted({card.gift for card in catalogue()} | set(foreign))
+    gifts = sorted(catalogue_gifts().union(foreign))
     if not targets:
         return Menu([Give(gift) for gift in gifts])
     return Menu([Give(gift, to) for gift in gifts for to in targets])
@@ -71,9 +71,10 @@ def menu(foreign: tuple[Gift, ...], targets: tuple[Seat, ...]) -> Menu:
 
 def gives(at: Position, task: GiveGift) -> Asked:
     """Any name; any other player if the arrow leaves the choice."""
-    card = offered(at)
+    if offered(at).arrow != "any":
+        return {task.seat: menu(at.foreign, ())}
     others = tuple(seat for seat in range(len(at.columns)) if seat != task.seat)
-    return {task.seat: menu(at.foreign, others if card.arrow == "any" else ())}
+    return {task.seat: menu(at.foreign, others)}
 
 
 def replies(_at: Position, task: AnswerGift) -> Asked:

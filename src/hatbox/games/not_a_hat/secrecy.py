@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from ...kernel.engine import Seat
 from ...kernel.game import Watcher
-from .cards import Back, Card, Gift, Lying
+from .cards import Back, Card, Gift, Side
 from .events import (
     AnyEvent,
     GameEnded,
@@ -30,21 +30,6 @@ from .events import (
 )
 from .position import Position
 from .tasks import AnswerGift, AnyTask, GiveGift
-
-
-class GiftSide(Struct, frozen=True, tag_field="side", tag="gift"):
-    """A card of which one sees the gift."""
-
-    gift: Gift
-
-
-class BackSide(Struct, frozen=True, tag_field="side", tag="back"):
-    """A card of which one sees the arrow."""
-
-    back: Back
-
-
-Side = GiftSide | BackSide
 
 
 class FacePile(Struct, frozen=True):
@@ -75,18 +60,13 @@ class View(Struct, frozen=True):
     winners: tuple[Seat, ...]
 
 
-def sees(lying: Lying) -> Side:
-    """A gift that lies face up shows its gift, one that lies face down its back."""
-    return GiftSide(lying.card.gift) if lying.up else BackSide(lying.card.back)
-
-
 def view(at: Position, watcher: Watcher) -> View:
     """What a watcher sees of a position."""
     return View(
         watcher,
-        tuple([tuple([sees(lying) for lying in column]) for column in at.columns]),
-        tuple([_pile(pile[-1:], len(pile)) for pile in at.penalties]),
-        _pile(at.shop[:1], len(at.shop)),
+        tuple([tuple([lying.shows for lying in column]) for column in at.columns]),
+        tuple([_penalties(pile) for pile in at.penalties]),
+        FacePile(len(at.shop), at.shop[0].gift if at.shop else None),
         at.offered.back if at.offered else None,
         at.named,
         at.giver,
@@ -102,8 +82,11 @@ def view(at: Position, watcher: Watcher) -> View:
     )
 
 
-def _pile(top: tuple[Card, ...], cards: int) -> FacePile:
-    return FacePile(cards, top[0].gift if top else None)
+def _penalties(pile: tuple[Card, ...]) -> FacePile:
+    return FacePile(len(pile), pile[-1].gift) if pile else _NO_PENALTY
+
+
+_NO_PENALTY = FacePile(0, None)
 
 
 def _waiting(at: Position) -> tuple[Seat, ...]:
