@@ -1,0 +1,259 @@
+# What happened, told to a player or to a reader of the record.
+#
+# Players are names, whose gender nobody knows: no “he” or “she”.
+#   $seat, $partner, $giver, $receiver, …   names
+#   $you        which of them is the reader (“seat”, “giver”, …), or “nobody”
+#   $object, $object-a, $object-the-obj, …  a card’s name, and its phrases (see cards.ftl)
+# A sentence does not begin with a phrase, which has no capital, and does not let a verb or an
+# adjective agree with one: some are plural.
+
+## Hands
+
+# After a deal, a sentence a player, in AntaYagí and in That’s Not a Hat. $cards is a list of names
+# or of event-card.
+event-hand =
+    { $you ->
+        [seat] Your hand: { $cards }.
+       *[other] { $seat }: { $cards }.
+    }
+
+event-gifts =
+    { $you ->
+        [seat] You: { $cards }.
+       *[other] { $seat }: { $cards }.
+    }
+
+# A card of which both sides are known.
+event-card = { $object } ({ $back })
+
+## AntaYagí
+
+event-dealt =
+    { $you ->
+        [first] Everyone is dealt three cards. You begin.
+       *[other] Everyone is dealt three cards. { $first } begins.
+    }
+event-turn-began =
+    { $you ->
+        [seat] It is your turn.
+       *[other] It is { $seat }’s turn.
+    }
+event-turn-skipped =
+    { $you ->
+        [seat] There is nobody you could exchange with: you only draw cards.
+       *[other] There is nobody { $seat } could exchange with: { $seat } only draws cards.
+    }
+event-partner-chosen =
+    { $you ->
+        [seat] You want to exchange with { $partner }.
+        [partner] { $seat } wants to exchange with you.
+       *[other] { $seat } wants to exchange with { $partner }.
+    }
+event-offer-sealed =
+    { $you ->
+        [seat] You have picked your card.
+       *[other] { $seat } has picked a card.
+    }
+event-offers-revealed =
+    { $you ->
+        [active] You reveal { $active-object-a-obj }, { $chosen } reveals { $chosen-object-a-obj }.
+        [chosen] { $active } reveals { $active-object-a-obj }, you reveal { $chosen-object-a-obj }.
+       *[other] { $active } reveals { $active-object-a-obj }, { $chosen } reveals { $chosen-object-a-obj }.
+    }
+event-window-opened = Does anyone want to sabotage this exchange?
+event-window-opened-again =
+    { $sabotages ->
+        [one] One Sabotage lies on the table. Does anyone play another to undo it?
+       *[other] { $sabotages } Sabotages lie on the table. Does anyone play another?
+    }
+event-sabotaged =
+    { $you ->
+        [seat] You play a Sabotage!
+       *[other] { $seat } plays a Sabotage!
+    }
+event-exchange-cancelled = Sabotaged! The exchange is cancelled.
+event-exchange-cancelled-same-object = The same object twice: the exchange is cancelled.
+event-exchange-goes-on = The Sabotages undo each other: the exchange goes ahead.
+event-discarded =
+    { $you ->
+        [seat] You discard { $object-a-obj }.
+       *[other] { $seat } discards { $object-a-obj }.
+    }
+# The card that was played as a Sabotage shows its object as it is discarded.
+event-discarded-sabotage =
+    { $you ->
+        [seat] Your Sabotage is discarded. Its other side: { $object-a }.
+       *[other] { $seat }’s Sabotage is discarded. Its other side: { $object-a }.
+    }
+event-discarded-muffin =
+    { $you ->
+        [seat] The Muffin makes you discard { $object-a-obj }.
+       *[other] The Muffin makes { $seat } discard { $object-a-obj }.
+    }
+# $object is the Wandering Wizard; $seat had revealed it.
+event-discarded-wizard =
+    { $you ->
+        [seat] Your Wandering Wizard wanders off: nothing changes hands.
+       *[other] { $seat }’s Wandering Wizard wanders off: nothing changes hands.
+    }
+# $object (a Fish, a Wandering Wizard or an Empty Box) would have brought no points. $seat gave it.
+event-discarded-worthless =
+    { $you ->
+        [seat] No points for your card: { $object-the } is discarded.
+       *[other] No points for { $seat }’s card: { $object-the } is discarded.
+    }
+event-arrived =
+    { $you ->
+        [seat] You receive { $object-a-obj } from { $giver }.
+        [giver] { $seat } receives { $object-a-obj } from you.
+       *[other] { $seat } receives { $object-a-obj } from { $giver }.
+    }
+# After a Wandering Wizard: the other card stays with its owner.
+event-arrived-own =
+    { $you ->
+        [seat] You keep { $object-the-obj } you revealed.
+       *[other] { $seat } keeps { $object-the-obj } just revealed.
+    }
+event-arrived-from-hand =
+    { $you ->
+        [seat] With the Musical Lollipop you take { $object-a-obj } out of { $giver }’s hand.
+        [giver] With the Musical Lollipop { $seat } takes { $object-a-obj } out of your hand.
+       *[other] With the Musical Lollipop { $seat } takes { $object-a-obj } out of { $giver }’s hand.
+    }
+event-turned =
+    { $you ->
+        [seat] The Hat turns every card in your hand round.
+       *[other] The Hat turns every card in { $seat }’s hand round.
+    }
+# $cards is a list of what the watcher sees now of that hand.
+event-turned-you-see =
+    { $you ->
+        [seat] Now you see: { $cards }.
+       *[other] Now you see there: { $cards }.
+    }
+event-turned-owner-sees =
+    { $you ->
+        [seat] Now you see: { $cards }.
+       *[other] Now { $seat } sees: { $cards }.
+    }
+event-needs-more =
+    { $you ->
+        [seat] Toxic Waste! You now need { $needed } points to win.
+       *[other] Toxic Waste! { $seat } now needs { $needed } points to win.
+    }
+event-ate =
+    { $you ->
+        [seat] Your T-Rex eats { $food-the-obj }. Both are discarded.
+       *[other] { $seat }’s T-Rex eats { $food-the-obj }. Both are discarded.
+    }
+# A card of which both sides are known.
+event-drew-object =
+    { $you ->
+        [seat] You draw { $object-a-obj }. Its other side: { $back-a }.
+       *[other] { $seat } draws { $object-a-obj }. Its other side: { $back-a }.
+    }
+event-drew-back =
+    { $you ->
+        [seat] You draw a card that shows { $back-a-obj }.
+       *[other] { $seat } draws a card that shows { $back-a-obj }.
+    }
+event-reshuffled =
+    { $cards ->
+        [one] The draw pile is empty: one discarded card becomes the new one.
+       *[other] The draw pile is empty: { $cards } discarded cards are shuffled and become the new one.
+    }
+event-game-won =
+    { $you ->
+        [seat] You win!
+       *[other] { $seat } wins!
+    }
+event-game-ended-without-winner = Nobody can make an exchange any more: the game ends without a winner.
+
+## That’s Not a Hat
+
+# $first has taken part in the deal like everyone and begins.
+event-round-dealt =
+    { $you ->
+        [first] Round { $round }: the gifts lie face up, remember them well. You begin.
+       *[other] Round { $round }: the gifts lie face up, remember them well. { $first } begins.
+    }
+event-gift-shown =
+    { $you ->
+        [seat] You take a gift from the shop and show it: { $gift-a }.
+       *[other] { $seat } takes a gift from the shop and shows it: { $gift-a }.
+    }
+# The gift that has to be given now; the arrow says to whom.
+event-gift-turned =
+    { $you ->
+        [seat] You turn it face down. The back shows { $back-a-obj }.
+       *[other] { $seat } turns it face down. The back shows { $back-a-obj }.
+    }
+event-gift-turned-oldest =
+    { $you ->
+        [seat] You now have to give your oldest gift and turn it face down. The back shows { $back-a-obj }.
+       *[other] { $seat } now has to give an older gift and turns it face down. The back shows { $back-a-obj }.
+    }
+# It lay face down already.
+event-gift-picked =
+    { $you ->
+        [seat] You now have to give your oldest gift. The back shows { $back-a-obj }.
+       *[other] { $seat } now has to give an older gift. The back shows { $back-a-obj }.
+    }
+# $named-have is the whole sentence: “I have a nice hat for you.”
+event-gift-offered =
+    { $you ->
+        [giver] You say to { $receiver }: “{ $named-have }”
+        [receiver] { $giver } says to you: “{ $named-have }”
+       *[other] { $giver } says to { $receiver }: “{ $named-have }”
+    }
+event-gift-accepted =
+    { $you ->
+        [seat] You accept the gift: “Thank you!”
+       *[other] { $seat } accepts the gift: “Thank you!”
+    }
+# $named-not-a is the whole sentence: “That’s not a hat!”
+event-gift-refused =
+    { $you ->
+        [seat] You refuse: “{ $named-not-a }” The gift is turned up, and there it is: { $gift-a }.
+       *[other] { $seat } refuses: “{ $named-not-a }” The gift is turned up, and there it is: { $gift-a }.
+    }
+event-penalty-taken =
+    { $you ->
+        [seat]
+            { $points ->
+                [one] You were wrong: the gift is your first penalty point.
+               *[other] You were wrong: with this gift you have { $points } penalty points.
+            }
+       *[other]
+            { $points ->
+                [one] { $seat } was wrong: the gift is { $seat }’s first penalty point.
+               *[other] { $seat } was wrong: with this gift { $seat } has { $points } penalty points.
+            }
+    }
+# $scores is a list: “Ana 2, Ben 0”
+event-round-ended = Round { $round } is over. Penalty points: { $scores }.
+event-shuffled = All { $cards } cards are shuffled for the next round.
+# $winners is how many they are; $names who they are, without the reader.
+event-game-ended =
+    { $you ->
+        [winner]
+            { $winners ->
+                [one] You win with the fewest penalty points!
+               *[other] You win together with { $names }: nobody has fewer penalty points.
+            }
+       *[other]
+            { $winners ->
+                [one] { $names } wins with the fewest penalty points!
+               *[other] { $names } win together: nobody has fewer penalty points.
+            }
+    }
+
+# A gift of somebody’s own deck: $name is all that is known of it.
+foreign-gift = “{ $name }”
+    .a = “{ $name }”
+    .a-obj = “{ $name }”
+    .the = “{ $name }”
+    .the-obj = “{ $name }”
+    .a-nice = something nice, “{ $name }”,
+    .have = I have something nice for you: { $name }.
+    .not-a = That’s not what you say it is!

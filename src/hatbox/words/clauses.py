@@ -1,0 +1,55 @@
+"""The clauses of the rules: which there are, and whose decision each is."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Literal, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+Origin = Literal["rulebook", "partly", "ruling"]
+
+
+class ClauseInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    """A clause as data/clauses.toml lists it; its words are in the locales."""
+
+    id: str
+    section: str
+    games: dict[str, Origin]
+    """The games in which it holds, and for each of them whose decision it is."""
+    differ: tuple[str, ...] = ()
+    """The games whose rulebook's translations disagree here."""
+    table: Literal["wholly", "partly"] | None = None
+    """It belongs to the table, so that no engine can show it."""
+
+    @property
+    def message(self) -> str:
+        """The id of its message."""
+        return "clause-" + self.id.replace(".", "-")
+
+
+class Clause(NamedTuple):
+    """A clause in words."""
+
+    title: str
+    text: str
+    origin: str
+    """Whether the rulebook says so, or Hatbox does where the rulebook leaves it open."""
+
+
+class _File(Struct, frozen=True):
+    clause: tuple[ClauseInfo, ...]
+
+
+@cache
+def _all() -> tuple[ClauseInfo, ...]:
+    text = (files("hatbox") / "data" / "clauses.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), type=_File).clause
+
+
+def clauses() -> list[ClauseInfo]:
+    """All clauses, in the order in which a player reads them."""
+    return list(_all())

@@ -1,0 +1,77 @@
+"""What a language can say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..kernel.engine import Event, Seat
+from ..kernel.errors import RuleError, malformed
+from . import bundles
+from .clauses import Clause, ClauseInfo, clauses
+from .telling import tell
+
+_ORIGINS = {
+    "rulebook": "clause-not-ruling",
+    "partly": "clause-ruling-partly",
+    "ruling": "clause-ruling",
+}
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, language: str = "en") -> None:
+        bundles.bundle(language)
+        self.language = language
+
+    def say(self, message: str, /, **args: str | int) -> str:
+        """A message (`gift-hat`) or an attribute of one (`gift-hat.a`); else a KeyError."""
+        return bundles.say(self.language, message, args)
+
+    def error(self, error: RuleError) -> str:
+        """What is wrong with an input."""
+        return self.say(error.message, **error.args_of_message)
+
+    def event(self, event: Event, names: Sequence[str], watcher: Seat | None = None) -> str | None:
+        """What happened; to the watcher it says "you". None if another event says it already."""
+        return tell(self.say, event, names, watcher)
+
+    def clause(self, clause: str, game: str | None = None) -> Clause:
+        """A clause, for one game if it is named; a RuleError if there is none."""
+        info = next((each for each in clauses() if each.id == clause), None)
+        if info is None:
+            raise malformed("error-unknown-clause", clause=clause[:80])
+        if game is not None and game not in info.games:
+            raise malformed("error-clause-of-other-game", clause=clause, game=game[:80])
+        return Clause(
+            title=self.say(f"{info.message}.title"),
+            text=self._statement(info, game),
+            origin=self._origin(info, game),
+        )
+
+    def _statement(self, info: ClauseInfo, game: str | None) -> str:
+        """The game's own statement where it has one."""
+        if game is not None:
+            try:
+                return self.say(f"{info.message}.{game}")
+            except KeyError:
+                pass
+        return self.say(info.message)
+
+    def _origin(self, info: ClauseInfo, game: str | None) -> str:
+        """Whose decision it is; without a game, for each one if they are not alike."""
+        origins = {each: self._origin_in(info, each) for each in info.games}
+        if game is not None:
+            return origins[game]
+        if len(set(origins.values())) == 1:
+            return next(iter(origins.values()))
+        return " ".join(
+            self.say("clause-origin-of-game", game=self.say(f"game-{each}"), origin=origin)
+            for each, origin in origins.items()
+        )
+
+    def _origin_in(self, info: ClauseInfo, game: str) -> str:
+        origin = self.say(_ORIGINS[info.games[game]])
+        if game not in info.differ:
+            return origin
+        return f"{origin} {self.say('clause-translations-differ')}"
