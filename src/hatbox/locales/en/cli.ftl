@@ -1,0 +1,47 @@
+# What the command line prints.
+
+# $game is the game’s id
+cli-game =
+    { $game ->
+        [antayagi-80] { game-antayagi-80 }, { $players } players
+        [antayagi-65] { game-antayagi-65 }, { $players } players
+        [not-a-hat] { game-not-a-hat }, { $players } players
+       *[other] { $game }, { $players } players
+    }
+# $players is a list of the names of those who have to decide next
+cli-unfinished = The record ends before the game is over. Still to decide: { $players }.
+cli-score =
+    { $score ->
+        [one] { $player }: { $score } point
+       *[other] { $player }: { $score } points
+    }
+# $message is the whole sentence that says what is wrong
+cli-refused = { $file }, line { NUMBER($line, useGrouping: 0) }: { $message }
+
+## hatbox verify
+
+cli-deal-proved = { $file }: the game keeps to the rules, and the deal is the one that was committed to.
+cli-deal-sealed = { $file }: the game keeps to the rules. A deal was committed to, but its seed is not open yet.
+cli-deal-open = { $file }: the game keeps to the rules. No deal was committed to, so nothing can be said about the shuffle.
+
+## hatbox simulate
+
+cli-simulated =
+    { $games ->
+        [one] One game has been played. Its record is in { $folder } (seed { $seed }).
+       *[other] { $games } games have been played. Their records are in { $folder } (seed { $seed }).
+    }
+
+## hatbox deck
+
+# $players is the largest number that can play with it
+cli-deck-good =
+    { $cards ->
+        [one] { $file }: a good deck with one card, for up to { $players } players.
+       *[other] { $file }: a good deck with { $cards } cards, for up to { $players } players.
+    }
+cli-deck-title =
+    { $cards ->
+        [one] { $deck }: one card
+       *[other] { $deck }: { $cards } cards
+    }

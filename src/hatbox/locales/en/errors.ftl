@@ -1,0 +1,79 @@
+# What is wrong with an input, and what to do about it.
+#
+# $detail is what a library says, in English: it stands in parentheses at the end.
+# Numbers of seats and lines are written as they stand in a record: without grouping, seats from 0.
+
+## Answers
+
+error-not-an-option = That is not one of the answers possible now. Choose one of the options on offer.
+error-not-your-turn = Seat { NUMBER($seat, useGrouping: 0) } has nothing to decide now. Wait until it is asked.
+error-no-such-seat = There is no seat { NUMBER($seat, useGrouping: 0) }: seats are numbered from 0.
+error-game-over = The game is over: nobody has anything left to decide.
+error-shuffle-due = The cards have to be shuffled before anybody can decide anything.
+error-no-shuffle-due = There is nothing to shuffle at this point.
+
+## How a game begins
+
+error-players-antayagi = AntaYagí is for 3 to 7 players, not for { $players }.
+error-players-not-a-hat =
+    { $gifts ->
+        [one] That’s Not a Hat is for 3 to 8 players if everyone begins with one gift, not for { $players }. Two can play if everyone begins with 2 gifts.
+       *[other] That’s Not a Hat is for 2 to 8 players if everyone begins with { $gifts } gifts, not for { $players }.
+    }
+error-first = Seat { NUMBER($first, useGrouping: 0) } cannot begin, because nobody sits there: seats are numbered from 0.
+error-too-few-cards =
+    { $cards ->
+        [one] One card is too few: the deal for { $players } players needs { $needed }.
+       *[other] { $cards } cards are too few: the deal for { $players } players needs { $needed }.
+    }
+error-unknown-game = There is no game “{ $game }”. Choose antayagi-80, antayagi-65 or not-a-hat.
+error-options = These options do not fit the game ({ $detail }).
+error-option-form = “{ $option }” is not an option: write KEY=VALUE, for example rounds=3.
+error-seed = The seed has to be exactly { $bytes } bytes long.
+error-unknown-bot = There is no bot “{ $bot }”. These can play: { $bots }.
+error-bots-for-seats = The number of bots ({ $bots }) does not fit the number of players ({ $players }). Name one bot for all seats, or one for each.
+error-at-least-one = It has to be at least one game and one process.
+error-unknown-language = Hatbox does not speak “{ $language }”. Choose one of these: { $known }.
+
+## Cards and decks
+
+error-unknown-card = There is no card “{ $card }”. A card is written as its face and its back with a slash between them, for example hat/plain or hat/black-left.
+error-clue-on-other-object = There is no card “{ $card }”: only treasure and t-rex can have the back clue.
+error-back-not-in-play = The card “{ $card }” does not belong in this game: the chosen variants leave its back out.
+error-gift-twice = The gift “{ $gift }” occurs twice, but every gift can occur only once.
+# $place is where in the file: a key, or line:column, or - if that is unknown
+error-deck-toml = The deck file is not valid TOML (line:column { $place }).
+error-deck-key = Unknown key “{ $place }” in the deck file. Use game, name, note and cards.
+error-deck-game = At “{ $place }” in the deck file: this deck is not for the game that is wanted, which is { $expected }.
+error-deck-no-cards = At “{ $place }” in the deck file: there are no cards. List them in a table with an entry for each back.
+error-deck-entries = At “{ $place }” in the deck file: this has to be a list of names, or a table of names and numbers.
+error-deck-name = At “{ $place }” in the deck file: this has to be a name in quotation marks.
+error-deck-count = At “{ $place }” in the deck file: this has to be a whole number, 0 or more.
+error-deck-card = At “{ $place }” in the deck file: there is no card “{ $card }”. Check how its object or gift and its back are spelt.
+error-deck-too-large = At “{ $place }” in the deck file: the deck gets too large. It may have { $most } cards at most.
+
+## Records
+
+error-empty-record = The record is empty: its first line has to be the header.
+error-not-json = This line is not valid JSON ({ $detail }).
+error-not-an-object = This line is JSON, but not an object: it has to begin with a curly bracket.
+error-line-form = This line does not have the form of a record’s line ({ $detail }).
+error-unknown-line = This line is none that a record can have: it is no decision, no shuffle, no result, no remark and no note.
+error-no-version = The header lacks the version “{ $key }”, or it is not a whole number.
+error-version = This record has version { $version } of “{ $key }”, which this Hatbox cannot read. A newer Hatbox may.
+error-after-result = After the result, a record can only have remarks and notes.
+error-result-early = The result stands here, but the game is not over yet.
+error-wrong-result = The game has ended differently: these are not its winners and scores.
+error-hex = “{ $key }” in the header has to be { $bytes } bytes in hexadecimal digits.
+error-commitment = The seed is not the one that was committed to: its hash differs from the one in the header.
+# $number 0 is the first deal
+error-not-the-committed-shuffle =
+    { $number ->
+        [0] The cards were not dealt in the order that follows from the seed.
+       *[other] Shuffle { NUMBER($number, useGrouping: 0) } did not give the order that follows from the seed.
+    }
+
+## Rules
+
+error-unknown-clause = There is no clause “{ $clause }” in these rules. “hatbox rules” lists them all.
+error-clause-of-other-game = The clause “{ $clause }” does not belong to the rules of { $game }.
