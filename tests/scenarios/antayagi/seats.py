@@ -25,6 +25,8 @@ from hatbox.records import Match
 from ..table import Table, begin_match
 
 PASS = Pass()
+PLENTY = "empty-box " * 21
+"""A pile that does not run out."""
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -54,7 +56,7 @@ def deck_of(hands: Sequence[str], pile: str, first: Seat = 0) -> list[str]:
 class AntaYagi(Table):
     """A table at which these hands have been dealt."""
 
-    def __init__(self, game: str, *hands: str, pile: str = "", first: Seat = 0) -> None:
+    def __init__(self, game: str, *hands: str, pile: str = PLENTY, first: Seat = 0) -> None:
         super().__init__(begin_match(game, len(hands), deck_of(hands, pile, first), first=first))
 
     # --- What is done --------------------------------------------------------------------
@@ -142,7 +144,7 @@ def in_mid_game(
     game: str,
     *hands: str,
     areas: Sequence[str] = (),
-    pile: str = "",
+    pile: str = PLENTY,
     discard: str = "",
     active: Seat = 0,
 ) -> AntaYagi:

@@ -1,0 +1,424 @@
+"""A.T*: the exchange, its end, and turns without one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hatbox.games.antayagi.answers import Choose, Feed, Offer, Take
+from hatbox.games.antayagi.events import (
+    Arrived,
+    Ate,
+    Discarded,
+    Drew,
+    ExchangeCancelled,
+    GameEnded,
+    GameWon,
+    OfferSealed,
+    OffersRevealed,
+    PartnerChosen,
+    TurnBegan,
+    TurnSkipped,
+    WindowOpened,
+)
+from hatbox.kernel.written import to_json
+
+from ..clauses import clause
+from .seats import AntaYagi, brief, in_mid_game
+
+THREE = "bone bone bone"
+
+
+def drew(table: AntaYagi) -> list[int]:
+    """Who drew, card by card."""
+    return [event.seat for event in table.happened(Drew)]
+
+
+# --- Choosing -----------------------------------------------------------------------------
+
+
+@clause("A.T1")
+def test_the_active_player_chooses_any_other_player_who_holds_a_card(game: str) -> None:
+    table = in_mid_game(game, THREE, "hat", "", "fish bone")
+    assert table.to_act == [0]
+    assert table.options(0) == [Choose(1), Choose(3)]
+    for impossible in (0, 2, 4, -1):
+        assert table.refused(0, Choose(impossible)) == "illegal"
+    assert table.refused(1, Choose(0)) == "not-your-turn"
+    table.choose(3)
+    assert table.why(PartnerChosen) == ("A.T1",)
+    assert (table.only(PartnerChosen).seat, table.only(PartnerChosen).partner) == (0, 3)
+    assert table.at.chosen == 3
+
+
+@clause("A.T2")
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_both_choose_a_card_and_both_are_revealed_at_once(
+    game: str, order: tuple[int, int]
+) -> None:
+    table = AntaYagi(game, "hat fish bone", "bone wizard muffin", THREE)
+    table.choose(1)
+    assert table.to_act == [0, 1]
+    assert table.options(0) == table.options(1) == [Offer(0), Offer(1), Offer(2)]
+    earlier, later = order
+    table.offer(earlier, 1)
+    assert table.why(OfferSealed, seat=earlier) == ("A.T2",)
+    assert (table.table, table.to_act) == ("", [later])
+    assert table.hands[:2] == ["hat fish bone", "bone wizard muffin"]
+    assert table.refused(earlier, Offer(0)) == "not-your-turn"
+    table.offer(later, 1)
+    revealed = table.only(OffersRevealed)
+    assert revealed.why == ("A.T2",)
+    assert revealed.objects == ("fish", "wizard")
+    assert (revealed.seats, revealed.slots) == ((0, 1), (1, 1))
+    assert table.table == "fish wizard"
+    assert table.hands[:2] == ["hat bone", "bone muffin"]
+
+
+@clause("A.T2")
+def test_until_then_the_others_know_whether_but_not_what(game: str) -> None:
+    tables = []
+    for slot in (0, 2):
+        table = AntaYagi(game, "hat fish bone", "bone wizard muffin", THREE)
+        table.choose(1)
+        table.offer(0, slot)
+        tables.append(table)
+    one, other = tables
+    for watcher in (1, 2, None):
+        assert to_json(one.view(watcher)) == to_json(other.view(watcher))
+        assert to_json(one.seen(watcher)) == to_json(other.seen(watcher))
+        assert one.view(watcher).waiting == (1,)
+        assert one.view(watcher).sealed is None
+    assert one.view(0).sealed == Offer(0)
+    assert other.view(0).sealed == Offer(2)
+    assert one.options(1) == other.options(1)
+
+
+@clause("A.T3")
+def test_the_same_object_twice_cancels_the_exchange_without_a_window(game: str) -> None:
+    table = AntaYagi(game, "muffin hat hat/sabotage", "muffin/sabotage bone bone", THREE)
+    table.reveal(1)
+    assert table.happened(WindowOpened) == []
+    assert table.why(ExchangeCancelled) == ("A.T3",)
+    gone = table.happened(Discarded)
+    assert [(e.seat, e.object, e.origin) for e in gone] == [
+        (0, "muffin", "table"),
+        (1, "muffin", "table"),
+    ]
+    assert [event.why for event in gone] == [("A.T3", "A.S8")] * 2
+    assert table.areas == ["", "", ""]
+    assert table.hands[0].startswith("hat hat/sabotage"), "no effect applies"
+    assert table.to_act == [1]
+
+
+@clause("A.T4")
+def test_two_different_objects_open_a_window_and_then_change_owners(game: str) -> None:
+    table = AntaYagi(game, "hat treasure hat", "bone bone bone", THREE)
+    table.reveal(1, mine=1)
+    assert table.only(WindowOpened).why == ("A.T4", "A.X5")
+    assert table.only(WindowOpened).sabotages == 0
+    assert table.to_act == [0, 1, 2]
+    assert table.areas == ["", "", ""]
+    table.all_pass()
+    assert table.areas == ["bone", "treasure", ""]
+    arrived = [(e.seat, e.object, e.giver, e.why) for e in table.happened(Arrived)]
+    assert arrived == [
+        (0, "bone", 1, ("A.T5", "A.T6")),
+        (1, "treasure", 0, ("A.T5", "A.T6")),
+    ]
+
+
+@clause("A.T5")
+def test_what_scores_joins_the_area_with_its_effect_and_the_rest_is_discarded(game: str) -> None:
+    table = AntaYagi(game, "empty-box hat hat", "toxic-waste bone bone", THREE)
+    table.exchange(1)
+    assert table.areas == ["toxic-waste", "", ""]
+    assert table.needed == [6, 5, 5]
+    assert table.discard == "empty-box"
+    assert table.why(Discarded, object="empty-box") == ("A.T5", "A.O10", "A.S8")
+    assert table.why(Arrived, object="toxic-waste") == ("A.T5", "A.T6")
+
+
+# --- The order ----------------------------------------------------------------------------
+
+
+@clause("A.T6")
+def test_the_active_players_arrival_is_done_with_before_the_other_card_moves(game: str) -> None:
+    table = AntaYagi(game, "treasure hat hat", "lollipop bone fish", THREE)
+    table.exchange(1)
+    assert table.to_act == [0]
+    assert table.options(0) == [Take(0), Take(1)]
+    assert table.table == "treasure"
+    assert table.areas == ["lollipop", "", ""]
+    table.take(0, 0)
+    assert table.areas == ["lollipop bone", "treasure", ""]
+    assert [(e.seat, e.object) for e in table.happened(Arrived)] == [(0, "bone"), (1, "treasure")]
+
+
+@clause("A.T6")
+def test_the_chosen_players_arrival_comes_second(game: str) -> None:
+    table = AntaYagi(game, "lollipop hat treasure", "bone fish fish", THREE)
+    table.exchange(1)
+    assert table.to_act == [1]
+    assert table.areas == ["bone", "lollipop", ""]
+    assert table.table == ""
+
+
+@clause("A.T6", "A.O7")
+def test_t_rexes_come_last_the_active_players_first(game: str) -> None:
+    table = in_mid_game(
+        game, "bone hat", "muffin hat", THREE, areas=["t-rex", "t-rex/clue", ""], pile=""
+    )
+    table.exchange(1)
+    happened = [
+        (type(event).__name__, event.seat)
+        for event in table.news
+        if isinstance(event, Arrived | Ate)
+    ]
+    assert happened == [("Arrived", 0), ("Arrived", 1), ("Ate", 0), ("Ate", 1)]
+    assert brief(table.at.discard) == "t-rex/clue bone t-rex muffin hat"
+    assert [event.why for event in table.happened(Ate)] == [("A.O7",), ("A.O7",)]
+
+
+@clause("A.T6", "A.O9")
+def test_with_a_wizard_there_is_one_arrival(game: str) -> None:
+    table = AntaYagi(game, "wizard hat hat", "bone fish fish", THREE)
+    table.exchange(1)
+    assert [(e.seat, e.giver, e.why) for e in table.happened(Arrived)] == [(1, 1, ("A.O9",))]
+    assert table.areas == ["", "bone", ""]
+
+
+# --- Winning ------------------------------------------------------------------------------
+
+
+@clause("A.T7")
+@pytest.mark.parametrize(("chosen", "winner"), [("hat hat hat hat", 1), ("hat hat hat", 0)])
+def test_if_both_reach_the_goal_the_chosen_player_wins_alone(
+    game: str, chosen: str, winner: int
+) -> None:
+    table = in_mid_game(
+        game, "bone fish", "treasure fish", THREE, areas=["bone bone bone bone", chosen, ""]
+    )
+    table.exchange(1)
+    assert table.over
+    assert table.winners == [winner]
+    assert table.to_act == []
+    assert table.why(GameWon, seat=winner) == ("A.S2", "A.T7")
+    assert table.happened(Drew) == []
+    assert (table.at.active, table.at.chosen) == (0, None)
+    assert table.refused(0, Choose(1)) == "game-over"
+
+
+@clause("A.T7")
+def test_repeated_objects_count_like_any_other(game: str) -> None:
+    table = in_mid_game(game, "bone fish", "hat fish", THREE, areas=["hat hat hat hat", "", ""])
+    table.exchange(1)
+    assert table.scores == [5, 1, 0]
+    assert table.winners == [0]
+
+
+@clause("A.T7")
+def test_points_are_counted_after_the_t_rexes_have_eaten(game: str) -> None:
+    table = in_mid_game(
+        game, "treasure fish", "bone fish", THREE, areas=["t-rex hat hat hat", "", ""]
+    )
+    table.exchange(1)
+    assert not table.over
+    assert table.scores == [3, 1, 0]
+
+
+@clause("A.T7")
+def test_nobody_is_counted_before_both_cards_have_arrived(game: str) -> None:
+    table = in_mid_game(
+        game,
+        "treasure fish",
+        "lollipop bone hat",
+        THREE,
+        areas=["hat hat hat hat", "hat hat hat hat", ""],
+    )
+    table.exchange(1)
+    assert not table.over, "the active player has 5 points, but the other card has not arrived"
+    table.take(0, 0)
+    assert table.winners == [1]
+
+
+# --- Drawing ------------------------------------------------------------------------------
+
+
+@clause("A.T8")
+def test_everybody_draws_to_three_the_active_player_first_then_clockwise(game: str) -> None:
+    table = in_mid_game(
+        game, "bone", "treasure fish", "hat", "treasure fish", active=3, pile="muffin " * 20
+    )
+    table.exchange(0)
+    assert drew(table) == [3, 3, 0, 0, 0, 1, 2, 2]
+    assert {event.why for event in table.happened(Drew)} == {("A.T8", "A.H1")}
+    assert table.hands == [
+        "muffin muffin muffin",
+        "treasure fish muffin",
+        "hat muffin muffin",
+        "fish muffin muffin",
+    ]
+
+
+@clause("A.T8")
+def test_everybody_draws_after_a_cancelled_exchange_too(game: str) -> None:
+    table = in_mid_game(game, "bone", "bone fish", "hat")
+    table.reveal(1)
+    assert drew(table) == [0, 0, 0, 1, 1, 2, 2]
+
+
+@clause("A.T9")
+def test_the_chosen_player_draws_one_card_and_then_the_active_player_to_three(game: str) -> None:
+    table = in_mid_game(game, "bone", "treasure fish", "hat", "", pile="muffin " * 20)
+    table.exchange(1)
+    assert drew(table) == [1, 0, 0, 0]
+    assert {event.why for event in table.happened(Drew)} == {("A.T9", "A.H1")}
+    assert table.hands == ["muffin muffin muffin", "fish muffin", "hat", ""]
+
+
+@clause("A.T9")
+@pytest.mark.parametrize("hands", [("bone", "bone"), ("bone", "hat")])
+def test_the_chosen_player_draws_even_after_a_cancelled_exchange(
+    game: str, hands: tuple[str, str]
+) -> None:
+    active, chosen = hands
+    table = in_mid_game(game, active, chosen, "fish/sabotage hat")
+    table.reveal(1)
+    if active != chosen:
+        table.sabotage(2, 0)
+        table.all_pass()
+    assert table.areas == ["", "", ""]
+    assert drew(table) == [1, 0, 0, 0]
+
+
+@clause("A.T9", "A.O5")
+def test_who_lost_cards_out_of_turn_waits_for_the_end_of_their_own(game: str) -> None:
+    table = AntaYagi(game, "muffin hat hat", "treasure fish fish", THREE)
+    table.exchange(1)
+    assert table.hands == ["hat hat empty-box", "empty-box", THREE]
+    assert table.at.active == 1
+    table.exchange(2)
+    assert table.hands[1] == "empty-box empty-box empty-box"
+    assert table.hands[2] == "bone bone empty-box"
+
+
+@clause("A.T10")
+def test_the_turn_passes_to_the_left(game: str) -> None:
+    table = in_mid_game(game, "bone bone", "hat hat", "fish hat", active=1)
+    table.exchange(2)
+    assert table.why(TurnBegan, seat=2) == ("A.T10",)
+    assert (table.at.active, table.at.chosen, table.to_act) == (2, None, [2])
+    table.exchange(0)
+    assert table.why(TurnBegan, seat=0) == ("A.T10",)
+    assert table.to_act == [0]
+
+
+# --- Turns without an exchange ------------------------------------------------------------
+
+
+@clause("A.T11")
+def test_who_begins_a_turn_without_cards_only_draws(game: str) -> None:
+    table = in_mid_game(game, "", "hat", "fish", pile="muffin muffin muffin muffin")
+    assert table.why(TurnSkipped, seat=0) == ("A.T11",)
+    assert drew(table) == [0, 0, 0]
+    assert {event.why for event in table.happened(Drew)} == {("A.T11", "A.H1")}
+    assert table.hands == ["muffin muffin muffin", "hat", "fish"]
+    assert table.why(TurnBegan, seat=1) == ("A.T10",)
+    assert table.to_act == [1]
+
+
+@clause("A.T11")
+def test_who_finds_nobody_with_cards_only_draws(game: str) -> None:
+    table = in_mid_game(game, "hat", "", "", pile="", discard="fish muffin wizard")
+    assert table.only(TurnSkipped).seat == 0
+    assert table.shuffle_due
+    table.shuffle("fish/plain", "muffin/plain", "wizard/plain")
+    assert drew(table) == [0, 0, 1]
+    assert [event.seat for event in table.happened(TurnSkipped)] == [1, 2]
+    assert table.hands == ["hat fish muffin", "wizard", ""]
+
+
+@clause("A.T11")
+def test_a_turn_with_cards_and_a_partner_is_not_skipped(game: str) -> None:
+    table = in_mid_game(game, "hat", "", "fish")
+    assert table.happened(TurnSkipped) == []
+    assert table.options(0) == [Choose(2)]
+
+
+@clause("A.T12")
+def test_a_whole_round_without_an_exchange_ends_the_game_without_a_winner(game: str) -> None:
+    table = in_mid_game(game, "", "", "", pile="hat " * 9, areas=["fish toxic-waste", "bone", ""])
+    assert [event.seat for event in table.happened(TurnSkipped)] == [0, 1, 2]
+    assert table.why(GameEnded) == ("A.T12",)
+    assert table.over
+    assert table.winners == []
+    assert table.scores == [3, 1, 0]
+    assert (table.at.active, table.to_act) == (2, [])
+    assert table.refused(0, Choose(1)) == "game-over"
+
+
+@clause("A.T11")
+def test_turns_without_an_exchange_do_not_add_up_across_one(game: str) -> None:
+    table = in_mid_game(game, "", "bone", "hat", "", pile="")
+    assert [event.seat for event in table.happened(TurnSkipped)] == [0]
+    table.exchange(2)
+    assert [event.seat for event in table.happened(TurnSkipped)] == [2, 3, 0, 1]
+    assert table.over
+
+
+@clause("A.T11")
+def test_a_game_with_nothing_left_to_draw_comes_to_its_end(game: str) -> None:
+    table = in_mid_game(game, "bone", "hat", "", pile="")
+    table.exchange(1)
+    assert [event.seat for event in table.happened(TurnSkipped)] == [1, 2, 0]
+    assert table.why(GameEnded) == ("A.T12",)
+    assert table.report() == {
+        "over": True,
+        "winners": [],
+        "scores": [1, 1, 0],
+        "needed": [5, 5, 5],
+        "active": 0,
+        "chosen": None,
+        "to_act": [],
+        "hands": [[], [], []],
+        "areas": [["hat/plain"], ["bone/plain"], []],
+        "table": [],
+        "draw": [],
+        "discard": [],
+    }
+
+
+@clause("A.T6", "A.O7", games=("antayagi-80",))
+def test_the_owner_is_asked_for_the_food_when_everything_else_is_done(game: str) -> None:
+    table = in_mid_game(game, "treasure hat", "lollipop bone", THREE, areas=["t-rex", "", ""])
+    table.exchange(1)
+    table.take(0, 0)
+    assert table.areas == ["t-rex lollipop bone", "treasure", ""]
+    assert table.options(0) == [Feed("lollipop"), Feed("bone")]
+    assert table.table == ""
+
+
+def test_the_report_has_the_fields_of_the_record_format() -> None:
+    table = AntaYagi("antayagi-80", "hat bone/small-hat bone", THREE, THREE, pile="fish")
+    table.reveal(1)
+    expected: dict[str, Any] = {
+        "over": False,
+        "winners": [],
+        "scores": [0, 0, 0],
+        "needed": [5, 5, 5],
+        "active": 0,
+        "chosen": 1,
+        "to_act": [0, 1, 2],
+        "hands": [
+            ["bone/small-hat:object", "bone/plain:back"],
+            ["bone/plain:back", "bone/plain:back"],
+            ["bone/plain:back"] * 3,
+        ],
+        "areas": [[], [], []],
+        "table": ["hat/plain", "bone/plain"],
+        "draw": ["fish/plain"],
+        "discard": [],
+    }
+    assert table.report() == expected
