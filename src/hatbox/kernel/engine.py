@@ -159,4 +159,4 @@ def _unasked(now: Moment[P], seat: Seat) -> RuleError:
         return illegal("error-no-shuffle-due")
     if NATURE in now.options:
         return RuleError("not-your-turn", "error-shuffle-due")
-    return RuleError("not-your-turn", "error-not-your-turn", seat=seat)
+    return RuleError("not-your-turn", "error-not-your-turn", seat=str(seat))

@@ -59,7 +59,7 @@ def _play(match: Match, line: Line) -> tuple[Event, ...]:
         case Decided(seat, reply) if seat >= 0:
             return match.answer(seat, reply)
         case Decided(seat, _):
-            raise malformed("error-no-such-seat", seat=seat)
+            raise RuleError("not-your-turn", "error-not-your-turn", seat=str(seat))
         case Shuffled():
             return match.answer(NATURE, chance_answer(match.game, line))
         case Result(winners, scores):

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...kernel.engine import Moment, Seat, begin
-from ...kernel.errors import malformed
+from ...kernel.errors import illegal, malformed
 from ...kernel.game import Setup, Watcher
 from ...kernel.rows import clockwise
 from .. import decks
@@ -68,11 +68,11 @@ class Edition:
 
     def check(self, setup: Setup) -> None:
         if setup.players not in self.seats(setup.options):
-            raise malformed("error-players-antayagi", players=setup.players)
+            raise illegal("error-players-antayagi", players=setup.players)
         if setup.first not in range(setup.players):
-            raise malformed("error-first", first=setup.first)
+            raise malformed("error-first", first=str(setup.first))
         if len(setup.deck) < HAND_SIZE * setup.players:
-            raise malformed(
+            raise illegal(
                 "error-too-few-cards",
                 cards=len(setup.deck),
                 needed=HAND_SIZE * setup.players,

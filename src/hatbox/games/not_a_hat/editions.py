@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from ...kernel.engine import Moment, Seat, begin
-from ...kernel.errors import malformed
+from ...kernel.errors import illegal, malformed
 from ...kernel.game import Setup, Watcher
 from .. import decks
 from . import secrecy
@@ -57,16 +57,16 @@ class NotAHat:
     def check(self, setup: Setup) -> None:
         options = setup.options
         if setup.players not in self.seats(options):
-            raise malformed("error-players-not-a-hat", players=setup.players, gifts=options.gifts)
+            raise illegal("error-players-not-a-hat", players=setup.players, gifts=options.gifts)
         if setup.first not in range(setup.players):
-            raise malformed("error-first", first=setup.first)
+            raise malformed("error-first", first=str(setup.first))
         check_gifts(setup.deck)
         for card in setup.deck:
             if not in_play(card, options):
-                raise malformed("error-back-not-in-play", card=card.text)
+                raise illegal("error-back-not-in-play", card=card.text)
         needed = options.gifts * setup.players
         if len(setup.deck) < needed:
-            raise malformed(
+            raise illegal(
                 "error-too-few-cards",
                 cards=len(setup.deck),
                 needed=needed,
@@ -125,7 +125,7 @@ def check_gifts(cards: tuple[Card, ...]) -> None:
     seen: set[str] = set()
     for gift in [card.gift for card in cards]:
         if gift in seen:
-            raise malformed("error-gift-twice", gift=gift)
+            raise illegal("error-gift-twice", gift=gift)
         seen.add(gift)
 
 
