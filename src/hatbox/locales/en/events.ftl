@@ -3,7 +3,8 @@
 # Players are names, whose gender nobody knows: no “he” or “she”.
 #   $seat, $partner, $giver, $receiver, …   names
 #   $you        which of them is the reader (“seat”, “giver”, …), or “nobody”
-#   $object, $object-a, $object-the-obj, …  a card’s name, and its phrases (see cards.ftl)
+#   $object, $object-a, $object-the-obj, …  a card’s name and its phrases, those that a language
+#               needs (see cards.ftl and gifts.ftl)
 # A sentence does not begin with a phrase, which has no capital, and does not let a verb or an
 # adjective agree with one: some are plural.
 
@@ -40,8 +41,8 @@ event-turn-began =
     }
 event-turn-skipped =
     { $you ->
-        [seat] There is nobody you could exchange with: you only draw cards.
-       *[other] There is nobody { $seat } could exchange with: { $seat } only draws cards.
+        [seat] You cannot make an exchange: you only draw cards.
+       *[other] { $seat } cannot make an exchange and only draws cards.
     }
 event-partner-chosen =
     { $you ->
@@ -96,7 +97,7 @@ event-discarded-wizard =
         [seat] Your Wandering Wizard wanders off: nothing changes hands.
        *[other] { $seat }’s Wandering Wizard wanders off: nothing changes hands.
     }
-# $object (a Fish, a Wandering Wizard or an Empty Box) would have brought no points. $seat gave it.
+# $object is a Fish, a Wandering Wizard or an Empty Box; it comes from $seat.
 event-discarded-worthless =
     { $you ->
         [seat] No points for your card: { $object-the } is discarded.
@@ -108,11 +109,11 @@ event-arrived =
         [giver] { $seat } receives { $object-a-obj } from you.
        *[other] { $seat } receives { $object-a-obj } from { $giver }.
     }
-# After a Wandering Wizard: the other card stays with its owner.
+# After a Wandering Wizard.
 event-arrived-own =
     { $you ->
-        [seat] You keep { $object-the-obj } you revealed.
-       *[other] { $seat } keeps { $object-the-obj } just revealed.
+        [seat] The other card goes to the player who revealed it: you receive { $object-a-obj }.
+       *[other] The other card goes to the player who revealed it: { $seat } receives { $object-a-obj }.
     }
 event-arrived-from-hand =
     { $you ->
@@ -171,7 +172,6 @@ event-game-ended-without-winner = Nobody can make an exchange any more: the game
 
 ## That’s Not a Hat
 
-# $first has taken part in the deal like everyone and begins.
 event-round-dealt =
     { $you ->
         [first] Round { $round }: the gifts lie face up, remember them well. You begin.
@@ -191,13 +191,13 @@ event-gift-turned =
 event-gift-turned-oldest =
     { $you ->
         [seat] You now have to give your oldest gift and turn it face down. The back shows { $back-a-obj }.
-       *[other] { $seat } now has to give an older gift and turns it face down. The back shows { $back-a-obj }.
+       *[other] { $seat }’s oldest gift has to be given now and is turned face down. The back shows { $back-a-obj }.
     }
 # It lay face down already.
 event-gift-picked =
     { $you ->
         [seat] You now have to give your oldest gift. The back shows { $back-a-obj }.
-       *[other] { $seat } now has to give an older gift. The back shows { $back-a-obj }.
+       *[other] { $seat }’s oldest gift has to be given now. The back shows { $back-a-obj }.
     }
 # $named-have is the whole sentence: “I have a nice hat for you.”
 event-gift-offered =
@@ -221,13 +221,13 @@ event-penalty-taken =
     { $you ->
         [seat]
             { $points ->
-                [one] You were wrong: the gift is your first penalty point.
-               *[other] You were wrong: with this gift you have { $points } penalty points.
+                [one] You were wrong and take the gift: it is your first penalty point.
+               *[other] You were wrong and take the gift: you now have { $points } penalty points.
             }
        *[other]
             { $points ->
-                [one] { $seat } was wrong: the gift is { $seat }’s first penalty point.
-               *[other] { $seat } was wrong: with this gift { $seat } has { $points } penalty points.
+                [one] { $seat } was wrong and takes the gift: the first penalty point.
+               *[other] { $seat } was wrong and takes the gift: that makes { $points } penalty points.
             }
     }
 # $scores is a list: “Ana 2, Ben 0”
@@ -256,4 +256,4 @@ foreign-gift = “{ $name }”
     .the-obj = “{ $name }”
     .a-nice = something nice, “{ $name }”,
     .have = I have something nice for you: { $name }.
-    .not-a = That’s not what you say it is!
+    .not-a = That’s not “{ $name }”!

@@ -1,0 +1,10 @@
+# What the games are called, and lists. The English file explains.
+
+game-antayagi-80 = AntaYagí (80 cartes)
+game-antayagi-65 = AntaYagí (65 cartes)
+game-not-a-hat = That’s Not a Hat
+
+clause-origin-of-game = { $game } : { $origin }
+
+list-and = { $first } et { $last }
+list-and-before-i = { $first } et { $last }
