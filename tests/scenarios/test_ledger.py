@@ -28,7 +28,7 @@ def failures(clause: str, game: str) -> list[str]:
         for arguments in scenario.runs(game):
             try:
                 scenario.test(**arguments)
-            except AssertionError:
+            except (AssertionError, pytest.fail.Exception):
                 failed.append(f"{scenario.test.__name__}({arguments})")
     return failed
 

@@ -32,7 +32,7 @@ def test_three_to_seven_can_play(game: str, players: int) -> None:
 def test_any_other_number_is_refused_with_its_reason(game: str, players: int) -> None:
     with pytest.raises(RuleError) as refusal:
         begin_match(game, players, ["bone/plain"] * 100)
-    assert refusal.value.kind == "malformed"
+    assert refusal.value.kind == "illegal"
     assert refusal.value.message == "error-players-antayagi"
     assert refusal.value.args_of_message == {"players": players}
 
@@ -142,7 +142,7 @@ def test_only_somebody_at_the_table_can_begin(game: str, first: int) -> None:
     with pytest.raises(RuleError) as refusal:
         begin_match(game, 3, ["bone/plain"] * 9, first=first)
     assert refusal.value.message == "error-first"
-    assert refusal.value.args_of_message == {"first": first}
+    assert refusal.value.args_of_message == {"first": str(first)}
 
 
 @clause("A.S7")
