@@ -52,7 +52,7 @@ def test_eighty_ordinary_cards_twenty_of_each_back_and_every_gift_once(game: str
 @clause("H.S2")
 def test_a_deck_with_a_gift_twice_is_refused(game: str) -> None:
     error = cannot_begin(3, "hat/black-left", *TWENTY, "hat/white-right")
-    assert (error.kind, error.message) == ("malformed", "error-gift-twice")
+    assert (error.kind, error.message) == ("illegal", "error-gift-twice")
     assert error.args_of_message == {"gift": "hat"}
 
 
