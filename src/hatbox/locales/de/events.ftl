@@ -165,8 +165,8 @@ event-gift-shown =
     }
 event-gift-turned =
     { $you ->
-        [seat] Du drehst es auf die verdeckte Seite. Die Rückseite zeigt { $back-a-obj }.
-       *[other] { $seat } dreht es auf die verdeckte Seite. Die Rückseite zeigt { $back-a-obj }.
+        [seat] Du drehst es um. Die Rückseite zeigt { $back-a-obj }.
+       *[other] { $seat } dreht es um. Die Rückseite zeigt { $back-a-obj }.
     }
 event-gift-turned-oldest =
     { $you ->

@@ -1,0 +1,43 @@
+# What the command line prints. The English file explains the arguments.
+
+cli-game =
+    { $game ->
+        [antayagi-80] { game-antayagi-80 }, { $players } Personen
+        [antayagi-65] { game-antayagi-65 }, { $players } Personen
+        [not-a-hat] { game-not-a-hat }, { $players } Personen
+       *[other] { $game }, { $players } Personen
+    }
+cli-unfinished = Die Aufzeichnung endet, bevor die Partie vorbei ist. Noch zu entscheiden haben: { $players }.
+cli-score =
+    { $score ->
+        [one] { $player }: { $score } Punkt
+       *[other] { $player }: { $score } Punkte
+    }
+cli-refused = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $message }
+
+## hatbox verify
+
+cli-deal-proved = { $file }: Die Partie hält sich an die Regeln, und ausgeteilt wurde so, wie es vorher festgelegt war.
+cli-deal-sealed = { $file }: Die Partie hält sich an die Regeln. Das Austeilen war vorher festgelegt, aber der Startwert ist noch nicht offengelegt.
+cli-deal-open = { $file }: Die Partie hält sich an die Regeln. Das Austeilen war nicht vorher festgelegt, über das Mischen lässt sich also nichts sagen.
+
+## hatbox simulate
+
+cli-simulated =
+    { $games ->
+        [one] Eine Partie wurde gespielt. Ihre Aufzeichnung liegt in { $folder } (Startwert { $seed }).
+       *[other] { $games } Partien wurden gespielt. Ihre Aufzeichnungen liegen in { $folder } (Startwert { $seed }).
+    }
+
+## hatbox deck
+
+cli-deck-good =
+    { $cards ->
+        [one] { $file }: ein gültiger Kartensatz mit einer Karte, für höchstens { $players } Personen.
+       *[other] { $file }: ein gültiger Kartensatz mit { $cards } Karten, für höchstens { $players } Personen.
+    }
+cli-deck-title =
+    { $cards ->
+        [one] { $deck }: eine Karte
+       *[other] { $deck }: { $cards } Karten
+    }

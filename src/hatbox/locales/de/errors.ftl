@@ -1,0 +1,74 @@
+# What is wrong with an input, and what to do about it. The English file explains the arguments.
+
+## Antworten
+
+error-not-an-option = Das ist keine der Antworten, die jetzt möglich sind. Wähle eine der angebotenen Möglichkeiten.
+error-not-your-turn = Platz { NUMBER($seat, useGrouping: 0) } hat jetzt nichts zu entscheiden. Warte, bis er gefragt wird.
+error-no-such-seat = Es gibt keinen Platz { NUMBER($seat, useGrouping: 0) }: Die Plätze werden ab 0 gezählt.
+error-game-over = Die Partie ist vorbei: Niemand hat mehr etwas zu entscheiden.
+error-shuffle-due = Erst müssen die Karten gemischt werden, vorher kann niemand etwas entscheiden.
+error-no-shuffle-due = An dieser Stelle gibt es nichts zu mischen.
+
+## Wie eine Partie beginnt
+
+error-players-antayagi = AntaYagí ist für 3 bis 7 Personen, nicht für { $players }.
+error-players-not-a-hat =
+    { $gifts ->
+        [one] That’s Not a Hat ist für 3 bis 8 Personen, wenn alle mit einem Geschenk beginnen, nicht für { $players }. Zu zweit geht es, wenn beide mit 2 Geschenken beginnen.
+       *[other] That’s Not a Hat ist für 2 bis 8 Personen, wenn alle mit { $gifts } Geschenken beginnen, nicht für { $players }.
+    }
+error-first = Platz { NUMBER($first, useGrouping: 0) } kann nicht beginnen, denn dort sitzt niemand: Die Plätze werden ab 0 gezählt.
+error-too-few-cards =
+    { $cards ->
+        [one] Eine einzige Karte ist zu wenig: Zum Austeilen an { $players } Personen braucht man { $needed }.
+       *[other] { $cards } Karten sind zu wenig: Zum Austeilen an { $players } Personen braucht man { $needed }.
+    }
+error-unknown-game = Es gibt kein Spiel „{ $game }“. Wähle antayagi-80, antayagi-65 oder not-a-hat.
+error-options = Diese Optionen passen nicht zum Spiel ({ $detail }).
+error-option-form = „{ $option }“ ist keine Option: Schreib NAME=WERT, zum Beispiel rounds=3.
+error-seed = Der Startwert muss genau { $bytes } Byte lang sein.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Spielen können: { $bots }.
+error-bots-for-seats = Die Zahl der Bots ({ $bots }) passt nicht zur Zahl der Mitspielenden ({ $players }). Nenne einen Bot für alle Plätze oder einen für jeden.
+error-at-least-one = Es müssen mindestens eine Partie und ein Prozess sein.
+error-unknown-language = Hatbox spricht nicht „{ $language }“. Wähle eine dieser Sprachen: { $known }.
+
+## Karten und Kartensätze
+
+error-unknown-card = Es gibt keine Karte „{ $card }“. Eine Karte schreibt man mit ihrer Vorderseite, einem Schrägstrich und ihrer Rückseite, zum Beispiel hat/plain oder hat/black-left.
+error-clue-on-other-object = Es gibt keine Karte „{ $card }“: Nur treasure und t-rex können die Rückseite clue haben.
+error-back-not-in-play = Die Karte „{ $card }“ gehört nicht in diese Partie: Die gewählten Varianten lassen ihre Rückseite weg.
+error-gift-twice = Das Geschenk „{ $gift }“ kommt zweimal vor; jedes Geschenk darf aber nur einmal vorkommen.
+error-deck-toml = Die Datei des Kartensatzes ist kein gültiges TOML (Zeile:Spalte { $place }).
+error-deck-key = Unbekannter Schlüssel „{ $place }“ in der Datei des Kartensatzes. Verwende game, name, note und cards.
+error-deck-game = Bei „{ $place }“ in der Datei des Kartensatzes: Er ist nicht für das gewünschte Spiel gemacht, nämlich { $expected }.
+error-deck-no-cards = Bei „{ $place }“ in der Datei des Kartensatzes: Es gibt keine Karten. Schreib sie in eine Tabelle mit einem Eintrag für jede Rückseite.
+error-deck-entries = Bei „{ $place }“ in der Datei des Kartensatzes: Hier muss eine Liste von Namen stehen oder eine Tabelle mit Namen und Zahlen.
+error-deck-name = Bei „{ $place }“ in der Datei des Kartensatzes: Hier muss ein Name in Anführungszeichen stehen.
+error-deck-count = Bei „{ $place }“ in der Datei des Kartensatzes: Hier muss eine ganze Zahl stehen, 0 oder größer.
+error-deck-card = Bei „{ $place }“ in der Datei des Kartensatzes: Es gibt keine Karte „{ $card }“. Prüfe die Schreibweise des Gegenstands oder Geschenks und der Rückseite.
+error-deck-too-large = Bei „{ $place }“ in der Datei des Kartensatzes: Er wird zu groß. Höchstens { $most } Karten sind erlaubt.
+
+## Aufzeichnungen
+
+error-empty-record = Die Aufzeichnung ist leer: Ihre erste Zeile muss der Kopf sein.
+error-not-json = Diese Zeile ist kein gültiges JSON ({ $detail }).
+error-not-an-object = Diese Zeile ist JSON, aber kein Objekt: Sie muss mit einer geschweiften Klammer beginnen.
+error-line-form = Diese Zeile hat nicht die Form einer Zeile einer Aufzeichnung ({ $detail }).
+error-unknown-line = Eine solche Zeile kann in keiner Aufzeichnung stehen: Sie ist weder Entscheidung noch Mischen, weder Ergebnis noch Bemerkung noch Notiz.
+error-no-version = Im Kopf fehlt die Version „{ $key }“, oder sie ist keine ganze Zahl.
+error-version = Diese Aufzeichnung hat Version { $version } von „{ $key }“, die dieses Hatbox nicht lesen kann. Ein neueres kann es vielleicht.
+error-after-result = Nach dem Ergebnis dürfen in einer Aufzeichnung nur noch Bemerkungen und Notizen stehen.
+error-result-early = Hier steht das Ergebnis, aber die Partie ist noch nicht vorbei.
+error-wrong-result = Die Partie ist anders ausgegangen: Wer gewonnen hat oder die Punkte stimmen hier nicht.
+error-hex = „{ $key }“ im Kopf muss aus { $bytes } Byte in hexadezimalen Ziffern bestehen.
+error-commitment = Das ist nicht der Startwert, auf den man sich festgelegt hat: Sein Hash weicht von dem im Kopf ab.
+error-not-the-committed-shuffle =
+    { $number ->
+        [0] Die Karten wurden nicht in der Reihenfolge ausgeteilt, die aus dem Startwert folgt.
+       *[other] Mischen Nummer { NUMBER($number, useGrouping: 0) } ergab nicht die Reihenfolge, die aus dem Startwert folgt.
+    }
+
+## Regeln
+
+error-unknown-clause = Es gibt hier keine Regel „{ $clause }“. „hatbox rules“ zeigt alle.
+error-clause-of-other-game = Die Regel „{ $clause }“ gehört nicht zu den Regeln von { $game }.

@@ -1,0 +1,43 @@
+# What the command line prints. The English file explains the arguments.
+
+cli-game =
+    { $game ->
+        [antayagi-80] { game-antayagi-80 }, { $players } jugadores
+        [antayagi-65] { game-antayagi-65 }, { $players } jugadores
+        [not-a-hat] { game-not-a-hat }, { $players } jugadores
+       *[other] { $game }, { $players } jugadores
+    }
+cli-unfinished = El registro termina antes que la partida. Faltan por decidir: { $players }.
+cli-score =
+    { $score ->
+        [one] { $player }: { $score } punto
+       *[other] { $player }: { $score } puntos
+    }
+cli-refused = { $file }, línea { NUMBER($line, useGrouping: 0) }: { $message }
+
+## hatbox verify
+
+cli-deal-proved = { $file }: la partida cumple las reglas y el reparto es el que se había comprometido.
+cli-deal-sealed = { $file }: la partida cumple las reglas. Hay un reparto comprometido, pero su semilla aún no se ha revelado.
+cli-deal-open = { $file }: la partida cumple las reglas. No hay ningún reparto comprometido, así que nada se puede decir de cómo se barajó.
+
+## hatbox simulate
+
+cli-simulated =
+    { $games ->
+        [one] Se ha jugado una partida. Su registro está en { $folder } (semilla { $seed }).
+       *[other] Se han jugado { $games } partidas. Sus registros están en { $folder } (semilla { $seed }).
+    }
+
+## hatbox deck
+
+cli-deck-good =
+    { $cards ->
+        [one] { $file }: el mazo es correcto; tiene una carta y sirve para { $players } jugadores como máximo.
+       *[other] { $file }: el mazo es correcto; tiene { $cards } cartas y sirve para { $players } jugadores como máximo.
+    }
+cli-deck-title =
+    { $cards ->
+        [one] { $deck }: una carta
+       *[other] { $deck }: { $cards } cartas
+    }

@@ -1,0 +1,74 @@
+# What is wrong with an input, and what to do about it. The English file explains the arguments.
+
+## Respuestas
+
+error-not-an-option = Esa no es una de las respuestas posibles ahora. Elige una de las opciones que se ofrecen.
+error-not-your-turn = El asiento { NUMBER($seat, useGrouping: 0) } no tiene nada que decidir ahora. Espera a que se le pregunte.
+error-no-such-seat = No hay ningún asiento { NUMBER($seat, useGrouping: 0) }: los asientos se numeran desde el 0.
+error-game-over = La partida ha terminado: ya nadie tiene nada que decidir.
+error-shuffle-due = Hay que barajar las cartas antes de que nadie pueda decidir nada.
+error-no-shuffle-due = En este momento no hay nada que barajar.
+
+## Cómo empieza una partida
+
+error-players-antayagi = A AntaYagí se juega con 3 a 7 jugadores, no con { $players }.
+error-players-not-a-hat =
+    { $gifts ->
+        [one] A That’s Not a Hat se juega con 3 a 8 jugadores si cada uno empieza con un regalo, no con { $players }. Para jugar con dos, cada uno tiene que empezar con 2 regalos.
+       *[other] A That’s Not a Hat se juega con 2 a 8 jugadores si cada uno empieza con { $gifts } regalos, no con { $players }.
+    }
+error-first = El asiento { NUMBER($first, useGrouping: 0) } no puede empezar porque está vacío: los asientos se numeran desde el 0.
+error-too-few-cards =
+    { $cards ->
+        [one] Una sola carta no basta: para repartir a { $players } jugadores hacen falta { $needed }.
+       *[other] { $cards } cartas no bastan: para repartir a { $players } jugadores hacen falta { $needed }.
+    }
+error-unknown-game = No hay ningún juego «{ $game }». Elige antayagi-80, antayagi-65 o not-a-hat.
+error-options = Estas opciones no sirven para este juego ({ $detail }).
+error-option-form = «{ $option }» no es una opción: escribe CLAVE=VALOR, por ejemplo rounds=3.
+error-seed = La semilla tiene que medir exactamente { $bytes } bytes.
+error-unknown-bot = No hay ningún bot «{ $bot }». Pueden jugar estos: { $bots }.
+error-bots-for-seats = El número de bots ({ $bots }) no concuerda con el de jugadores ({ $players }). Indica un bot para todos los asientos o uno para cada uno.
+error-at-least-one = Tiene que haber al menos una partida y un proceso.
+error-unknown-language = Hatbox no habla «{ $language }». Elige uno de estos idiomas: { $known }.
+
+## Cartas y mazos
+
+error-unknown-card = No hay ninguna carta «{ $card }». Una carta se escribe con su anverso, una barra y su reverso, por ejemplo hat/plain o hat/black-left.
+error-clue-on-other-object = No hay ninguna carta «{ $card }»: solo treasure y t-rex pueden tener el reverso clue.
+error-back-not-in-play = La carta «{ $card }» no entra en esta partida: las variantes elegidas excluyen su dorso.
+error-gift-twice = El regalo «{ $gift }» aparece dos veces, pero cada regalo solo puede aparecer una.
+error-deck-toml = El archivo del mazo no es TOML válido (línea:columna { $place }).
+error-deck-key = El archivo del mazo contiene la clave desconocida «{ $place }». Usa game, name, note y cards.
+error-deck-game = En «{ $place }» del archivo del mazo: este mazo no es para el juego que se pide, que es { $expected }.
+error-deck-no-cards = En «{ $place }» del archivo del mazo: no hay cartas. Ponlas en una tabla con una entrada para cada reverso.
+error-deck-entries = En «{ $place }» del archivo del mazo: aquí tiene que haber una lista de nombres o una tabla de nombres y números.
+error-deck-name = En «{ $place }» del archivo del mazo: aquí tiene que haber un nombre entre comillas.
+error-deck-count = En «{ $place }» del archivo del mazo: aquí tiene que haber un número entero, 0 o mayor.
+error-deck-card = En «{ $place }» del archivo del mazo: no hay ninguna carta «{ $card }». Comprueba cómo se escriben su objeto o regalo y su reverso.
+error-deck-too-large = En «{ $place }» del archivo del mazo: el mazo es demasiado grande. Puede tener { $most } cartas como máximo.
+
+## Registros
+
+error-empty-record = El registro está vacío: su primera línea tiene que ser el encabezado.
+error-not-json = Esta línea no es JSON válido ({ $detail }).
+error-not-an-object = Esta línea es JSON, pero no un objeto: tiene que empezar con una llave.
+error-line-form = Esta línea no tiene la forma de una línea de registro ({ $detail }).
+error-unknown-line = Un registro no puede contener esta línea: no es ni una decisión, ni un barajado, ni un resultado, ni un comentario, ni una nota.
+error-no-version = En el encabezado falta la versión «{ $key }», o no es un número entero.
+error-version = Este registro tiene la versión { $version } de «{ $key }», que este Hatbox no sabe leer. Quizá uno más reciente sí pueda.
+error-after-result = Después del resultado, un registro solo puede tener comentarios y notas.
+error-result-early = Aquí está el resultado, pero la partida aún no ha terminado.
+error-wrong-result = La partida terminó de otra manera: estos no son sus ganadores y sus puntos.
+error-hex = «{ $key }» tiene que ser, en el encabezado, un valor de { $bytes } bytes en cifras hexadecimales.
+error-commitment = La semilla no es la que se comprometió: su hash no coincide con el del encabezado.
+error-not-the-committed-shuffle =
+    { $number ->
+        [0] Las cartas no se repartieron en el orden que resulta de la semilla.
+       *[other] El barajado { NUMBER($number, useGrouping: 0) } no dio el orden que resulta de la semilla.
+    }
+
+## Reglas
+
+error-unknown-clause = No hay ninguna regla «{ $clause }» en este reglamento. «hatbox rules» las muestra todas.
+error-clause-of-other-game = La regla «{ $clause }» no pertenece al reglamento de { $game }.

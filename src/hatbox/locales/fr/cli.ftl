@@ -1,0 +1,43 @@
+# What the command line prints. The English file explains the arguments.
+
+cli-game =
+    { $game ->
+        [antayagi-80] { game-antayagi-80 }, { $players } joueurs
+        [antayagi-65] { game-antayagi-65 }, { $players } joueurs
+        [not-a-hat] { game-not-a-hat }, { $players } joueurs
+       *[other] { $game }, { $players } joueurs
+    }
+cli-unfinished = L’enregistrement s’arrête avant la fin de la partie. Ont encore à décider : { $players }.
+cli-score =
+    { $score ->
+        [one] { $player } : { $score } point
+       *[other] { $player } : { $score } points
+    }
+cli-refused = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $message }
+
+## hatbox verify
+
+cli-deal-proved = { $file } : la partie respecte les règles, et la distribution est bien celle qui avait été engagée.
+cli-deal-sealed = { $file } : la partie respecte les règles. Une distribution a été engagée, mais sa graine n’est pas encore révélée.
+cli-deal-open = { $file } : la partie respecte les règles. Aucune distribution n’a été engagée : on ne peut donc rien dire du mélange.
+
+## hatbox simulate
+
+cli-simulated =
+    { $games ->
+        [one] Une partie a été jouée. Son enregistrement est dans { $folder } (graine { $seed }).
+       *[other] { $games } parties ont été jouées. Leurs enregistrements sont dans { $folder } (graine { $seed }).
+    }
+
+## hatbox deck
+
+cli-deck-good =
+    { $cards ->
+        [one] { $file } : le paquet est correct, avec une carte, pour { $players } joueurs au plus.
+       *[other] { $file } : le paquet est correct, avec { $cards } cartes, pour { $players } joueurs au plus.
+    }
+cli-deck-title =
+    { $cards ->
+        [one] { $deck } : une carte
+       *[other] { $deck } : { $cards } cartes
+    }

@@ -1,0 +1,74 @@
+# What is wrong with an input, and what to do about it. The English file explains the arguments.
+
+## Réponses
+
+error-not-an-option = Cette réponse n’est pas possible maintenant. Choisis l’une des options proposées.
+error-not-your-turn = La place { NUMBER($seat, useGrouping: 0) } n’a rien à décider maintenant. Attends qu’une question lui soit posée.
+error-no-such-seat = Il n’y a pas de place { NUMBER($seat, useGrouping: 0) } : les places sont numérotées à partir de 0.
+error-game-over = La partie est terminée : personne n’a plus rien à décider.
+error-shuffle-due = Il faut mélanger les cartes avant que quiconque puisse décider quoi que ce soit.
+error-no-shuffle-due = Il n’y a rien à mélanger à ce moment.
+
+## Comment une partie commence
+
+error-players-antayagi = AntaYagí se joue de 3 à 7 joueurs, pas à { $players }.
+error-players-not-a-hat =
+    { $gifts ->
+        [one] That’s Not a Hat se joue de 3 à 8 joueurs quand chacun commence avec un cadeau, pas à { $players }. Pour jouer à deux, chacun doit commencer avec 2 cadeaux.
+       *[other] That’s Not a Hat se joue de 2 à 8 joueurs quand chacun commence avec { $gifts } cadeaux, pas à { $players }.
+    }
+error-first = La place { NUMBER($first, useGrouping: 0) } ne peut pas commencer, car elle est vide : les places sont numérotées à partir de 0.
+error-too-few-cards =
+    { $cards ->
+        [one] Une seule carte ne suffit pas : la distribution à { $players } joueurs en demande { $needed }.
+       *[other] { $cards } cartes ne suffisent pas : la distribution à { $players } joueurs en demande { $needed }.
+    }
+error-unknown-game = Il n’y a pas de jeu « { $game } ». Choisis antayagi-80, antayagi-65 ou not-a-hat.
+error-options = Ces options ne conviennent pas à ce jeu ({ $detail }).
+error-option-form = « { $option } » n’est pas une option : écris CLÉ=VALEUR, par exemple rounds=3.
+error-seed = La graine doit faire exactement { $bytes } octets.
+error-unknown-bot = Il n’y a pas de robot « { $bot } ». Ceux-ci peuvent jouer : { $bots }.
+error-bots-for-seats = Le nombre de robots ({ $bots }) ne correspond pas au nombre de joueurs ({ $players }). Indique un robot pour toutes les places, ou un pour chacune.
+error-at-least-one = Il faut au moins une partie et un processus.
+error-unknown-language = Hatbox ne parle pas « { $language } ». Choisis l’une de ces langues : { $known }.
+
+## Cartes et paquets
+
+error-unknown-card = Il n’y a pas de carte « { $card } ». Une carte s’écrit avec son recto, une barre oblique et son dos, par exemple hat/plain ou hat/black-left.
+error-clue-on-other-object = Il n’y a pas de carte « { $card } » : seuls treasure et t-rex peuvent avoir le dos clue.
+error-back-not-in-play = La carte « { $card } » n’a pas sa place dans cette partie : les variantes choisies excluent son dos.
+error-gift-twice = Le cadeau « { $gift } » figure deux fois, mais chaque cadeau ne peut figurer qu’une fois.
+error-deck-toml = Le fichier du paquet n’est pas du TOML valide (ligne:colonne { $place }).
+error-deck-key = Clé inconnue « { $place } » dans le fichier du paquet. Utilise game, name, note et cards.
+error-deck-game = À « { $place } » dans le fichier du paquet : ce paquet n’est pas destiné au jeu demandé, qui est { $expected }.
+error-deck-no-cards = À « { $place } » dans le fichier du paquet : il n’y a pas de cartes. Mets-les dans un tableau, avec une entrée pour chaque dos.
+error-deck-entries = À « { $place } » dans le fichier du paquet : il faut ici une liste de noms, ou un tableau de noms et de nombres.
+error-deck-name = À « { $place } » dans le fichier du paquet : il faut ici un nom entre guillemets droits.
+error-deck-count = À « { $place } » dans le fichier du paquet : il faut ici un nombre entier, au moins 0.
+error-deck-card = À « { $place } » dans le fichier du paquet : il n’y a pas de carte « { $card } ». Vérifie l’orthographe de son objet ou de son cadeau, et celle de son dos.
+error-deck-too-large = À « { $place } » dans le fichier du paquet : le paquet devient trop grand. Il peut compter { $most } cartes au plus.
+
+## Enregistrements
+
+error-empty-record = L’enregistrement est vide : sa première ligne doit être l’en-tête.
+error-not-json = Cette ligne n’est pas du JSON valide ({ $detail }).
+error-not-an-object = Cette ligne est du JSON, mais pas un objet : elle doit commencer par une accolade.
+error-line-form = Cette ligne n’a pas la forme d’une ligne d’enregistrement ({ $detail }).
+error-unknown-line = Un enregistrement ne peut pas contenir cette ligne : ce n’est ni une décision, ni un mélange, ni un résultat, ni une remarque, ni une note.
+error-no-version = Dans l’en-tête, la version « { $key } » manque ou n’est pas un nombre entier.
+error-version = Cet enregistrement a la version { $version } de « { $key } », que ce Hatbox ne sait pas lire. Un Hatbox plus récent le pourra peut-être.
+error-after-result = Après le résultat, un enregistrement ne peut contenir que des remarques et des notes.
+error-result-early = Le résultat figure ici, mais la partie n’est pas encore terminée.
+error-wrong-result = La partie s’est terminée autrement : ce ne sont pas là ses vainqueurs et ses points.
+error-hex = Dans l’en-tête, « { $key } » doit être une valeur de { $bytes } octets en chiffres hexadécimaux.
+error-commitment = La graine n’est pas celle qui avait été engagée : son empreinte diffère de celle de l’en-tête.
+error-not-the-committed-shuffle =
+    { $number ->
+        [0] Les cartes n’ont pas été distribuées dans l’ordre qui découle de la graine.
+       *[other] Le mélange { NUMBER($number, useGrouping: 0) } n’a pas donné l’ordre qui découle de la graine.
+    }
+
+## Règles
+
+error-unknown-clause = Il n’y a pas de règle « { $clause } » ici. « hatbox rules » les donne toutes.
+error-clause-of-other-game = La règle « { $clause } » n’est pas une règle du jeu { $game }.

@@ -1,0 +1,43 @@
+# What the command line prints. The English file explains the arguments.
+
+cli-game =
+    { $game ->
+        [antayagi-80] { game-antayagi-80 }, { $players } spelers
+        [antayagi-65] { game-antayagi-65 }, { $players } spelers
+        [not-a-hat] { game-not-a-hat }, { $players } spelers
+       *[other] { $game }, { $players } spelers
+    }
+cli-unfinished = Het spelverslag stopt voordat het spel is afgelopen. Nog te beslissen: { $players }.
+cli-score =
+    { $score ->
+        [one] { $player }: { $score } punt
+       *[other] { $player }: { $score } punten
+    }
+cli-refused = { $file }, regel { NUMBER($line, useGrouping: 0) }: { $message }
+
+## hatbox verify
+
+cli-deal-proved = { $file }: het spel houdt zich aan de regels, en er is gedeeld zoals vooraf was vastgelegd.
+cli-deal-sealed = { $file }: het spel houdt zich aan de regels. Het delen is vooraf vastgelegd, maar de startwaarde is nog niet bekendgemaakt.
+cli-deal-open = { $file }: het spel houdt zich aan de regels. Het delen is niet vooraf vastgelegd, dus over het schudden valt niets te zeggen.
+
+## hatbox simulate
+
+cli-simulated =
+    { $games ->
+        [one] Er is één spel gespeeld. Het verslag staat in { $folder } (startwaarde { $seed }).
+       *[other] Er zijn { $games } spellen gespeeld. De verslagen staan in { $folder } (startwaarde { $seed }).
+    }
+
+## hatbox deck
+
+cli-deck-good =
+    { $cards ->
+        [one] { $file }: een goed deck met één kaart, voor hoogstens { $players } spelers.
+       *[other] { $file }: een goed deck met { $cards } kaarten, voor hoogstens { $players } spelers.
+    }
+cli-deck-title =
+    { $cards ->
+        [one] { $deck }: één kaart
+       *[other] { $deck }: { $cards } kaarten
+    }

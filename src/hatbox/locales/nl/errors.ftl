@@ -1,0 +1,74 @@
+# What is wrong with an input, and what to do about it. The English file explains the arguments.
+
+## Antwoorden
+
+error-not-an-option = Dat is geen antwoord dat nu kan. Kies een van de aangeboden mogelijkheden.
+error-not-your-turn = Plaats { NUMBER($seat, useGrouping: 0) } heeft nu niets te beslissen. Wacht tot er een vraag komt.
+error-no-such-seat = Er is geen plaats { NUMBER($seat, useGrouping: 0) }: de plaatsen zijn genummerd vanaf 0.
+error-game-over = Het spel is afgelopen: niemand heeft nog iets te beslissen.
+error-shuffle-due = Eerst moeten de kaarten worden geschud; daarvoor kan niemand iets beslissen.
+error-no-shuffle-due = Er valt op dit moment niets te schudden.
+
+## Hoe een spel begint
+
+error-players-antayagi = AntaYagí is voor 3 tot 7 spelers, niet voor { $players }.
+error-players-not-a-hat =
+    { $gifts ->
+        [one] That’s Not a Hat is voor 3 tot 8 spelers als iedereen met één cadeau begint, niet voor { $players }. Met z’n tweeën kan het als iedereen met 2 cadeaus begint.
+       *[other] That’s Not a Hat is voor 2 tot 8 spelers als iedereen met { $gifts } cadeaus begint, niet voor { $players }.
+    }
+error-first = Plaats { NUMBER($first, useGrouping: 0) } kan niet beginnen, want daar zit niemand: de plaatsen zijn genummerd vanaf 0.
+error-too-few-cards =
+    { $cards ->
+        [one] Eén kaart is te weinig: om aan { $players } spelers te delen zijn er { $needed } nodig.
+       *[other] { $cards } kaarten zijn te weinig: om aan { $players } spelers te delen zijn er { $needed } nodig.
+    }
+error-unknown-game = Er is geen spel ‘{ $game }’. Kies antayagi-80, antayagi-65 of not-a-hat.
+error-options = Deze opties passen niet bij het spel ({ $detail }).
+error-option-form = ‘{ $option }’ is geen optie: schrijf NAAM=WAARDE, bijvoorbeeld rounds=3.
+error-seed = De startwaarde moet precies { $bytes } bytes lang zijn.
+error-unknown-bot = Er is geen bot ‘{ $bot }’. Deze kunnen spelen: { $bots }.
+error-bots-for-seats = Het aantal bots ({ $bots }) past niet bij het aantal spelers ({ $players }). Noem één bot voor alle plaatsen, of één voor elke plaats.
+error-at-least-one = Het moeten minstens één spel en één proces zijn.
+error-unknown-language = Hatbox spreekt geen ‘{ $language }’. Kies een van deze talen: { $known }.
+
+## Kaarten en decks
+
+error-unknown-card = Er is geen kaart ‘{ $card }’. Een kaart schrijf je met de voorkant, een schuine streep en de achterkant, bijvoorbeeld hat/plain of hat/black-left.
+error-clue-on-other-object = Er is geen kaart ‘{ $card }’: alleen treasure en t-rex kunnen de achterkant clue hebben.
+error-back-not-in-play = De kaart ‘{ $card }’ hoort niet in dit spel: de gekozen varianten laten die achterkant weg.
+error-gift-twice = Het cadeau ‘{ $gift }’ komt twee keer voor, maar elk cadeau mag maar één keer voorkomen.
+error-deck-toml = Het deckbestand is geen geldige TOML (regel:kolom { $place }).
+error-deck-key = Onbekende sleutel ‘{ $place }’ in het deckbestand. Gebruik game, name, note en cards.
+error-deck-game = Bij ‘{ $place }’ in het deckbestand: dit deck is niet voor het gevraagde spel, namelijk { $expected }.
+error-deck-no-cards = Bij ‘{ $place }’ in het deckbestand: er zijn geen kaarten. Zet ze in een tabel met een regel voor elke achterkant.
+error-deck-entries = Bij ‘{ $place }’ in het deckbestand: hier hoort een lijst met namen te staan, of een tabel met namen en aantallen.
+error-deck-name = Bij ‘{ $place }’ in het deckbestand: hier hoort een naam tussen aanhalingstekens te staan.
+error-deck-count = Bij ‘{ $place }’ in het deckbestand: hier hoort een geheel getal te staan, 0 of meer.
+error-deck-card = Bij ‘{ $place }’ in het deckbestand: er is geen kaart ‘{ $card }’. Controleer de spelling van het voorwerp of cadeau en van de achterkant.
+error-deck-too-large = Bij ‘{ $place }’ in het deckbestand: het deck wordt te groot. Er mogen hoogstens { $most } kaarten in zitten.
+
+## Spelverslagen
+
+error-empty-record = Het spelverslag is leeg: de eerste regel moet de kop zijn.
+error-not-json = Deze regel is geen geldige JSON ({ $detail }).
+error-not-an-object = Deze regel is JSON, maar geen object: hij moet met een accolade beginnen.
+error-line-form = Deze regel heeft niet de vorm van een regel in een spelverslag ({ $detail }).
+error-unknown-line = Zo’n regel kan niet in een spelverslag staan: het is geen beslissing, geen schudbeurt, geen uitslag, geen opmerking en geen notitie.
+error-no-version = In de kop ontbreekt de versie ‘{ $key }’, of het is geen geheel getal.
+error-version = Dit spelverslag heeft versie { $version } van ‘{ $key }’, die deze Hatbox niet kan lezen. Een nieuwere kan dat misschien wel.
+error-after-result = Na de uitslag mogen in een spelverslag alleen nog opmerkingen en notities staan.
+error-result-early = Hier staat de uitslag, maar het spel is nog niet afgelopen.
+error-wrong-result = Het spel is anders afgelopen: dit zijn niet de winnaars en de punten.
+error-hex = ‘{ $key }’ in de kop moet bestaan uit { $bytes } bytes in hexadecimale cijfers.
+error-commitment = Dit is niet de startwaarde die vooraf was vastgelegd: de hash verschilt van die in de kop.
+error-not-the-committed-shuffle =
+    { $number ->
+        [0] De kaarten zijn niet gedeeld in de volgorde die uit de startwaarde volgt.
+       *[other] Schudbeurt { NUMBER($number, useGrouping: 0) } gaf niet de volgorde die uit de startwaarde volgt.
+    }
+
+## Regels
+
+error-unknown-clause = Er is hier geen regel ‘{ $clause }’. ‘hatbox rules’ toont ze allemaal.
+error-clause-of-other-game = De regel ‘{ $clause }’ hoort niet bij de regels van { $game }.
