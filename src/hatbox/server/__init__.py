@@ -1,0 +1,1 @@
+"""Tables online: the game server, its store and its protocol."""

@@ -1,0 +1,306 @@
+"""What clients and the server say to each other. It only grows.
+
+A connection begins with `Hello`; the server answers `Welcome`. Every command carries a `key`
+of the client's choice: sent twice, it happens once. The server says `Ack` after the command
+is in the database, never before. What a seat is told is numbered for that seat alone.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from ..games.antayagi.answers import Decision as AntaYagiDecision
+from ..games.not_a_hat.answers import Decision as NotAHatDecision
+
+PROTOCOL = 1
+LARGEST_FRAME = 16 * 1024
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Token = Annotated[str, Meta(min_length=16, max_length=64)]
+Language = Literal["en", "es", "fr", "de", "nl"]
+GameId = Literal["antayagi-80", "antayagi-65", "not-a-hat"]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+MemberNumber = Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a table agrees on before the first card."""
+
+    game: GameId
+    players: Annotated[int, Meta(ge=2, le=8)]
+    options: dict[str, Any] = {}
+    """The game's variants, as in a record's header."""
+    deck: Annotated[str, Meta(max_length=65_536)] | None = None
+    """The text of a deck file of one's own."""
+    first: SeatNumber | None = None
+    """Who begins; chance unless said."""
+    limit: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    """Seconds for each decision; no clock unless said."""
+    window: Annotated[int, Meta(ge=2, le=30)] = 5
+    """Seconds for a sabotage window at a table of several people."""
+    grace: Annotated[int, Meta(ge=5, le=3600)] = 60
+    """Seconds that somebody may be away before a bot can sit in."""
+    stand_in: bool = False
+    """A bot sits in by itself after the grace period; otherwise when the host says so."""
+    free_text: bool = False
+    """Whether people may write to each other beside the phrases."""
+    spectators: bool = True
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 900
+    """Milliseconds that a bot takes on average, whatever it decides."""
+
+
+# --- What a client says ---------------------------------------------------------------------
+
+
+class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Something that a client wants to happen."""
+
+    key: Key
+
+
+class Hello(Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message: who I am, and what I have seen last."""
+
+    protocol: int
+    token: Token | None = None
+    """None: a spectator."""
+    last: Annotated[int, Meta(ge=0)] = 0
+
+
+class Play(Command, frozen=True, tag="play"):
+    """A decision, and the number of the question that it answers."""
+
+    question: Annotated[int, Meta(ge=1)]
+    answer: AntaYagiDecision | NotAHatDecision
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    seat: SeatNumber
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Leave the seat and stay at the table; during a game, leave it to a bot for good."""
+
+
+class SeatBot(Command, frozen=True, tag="seat-bot"):
+    """The host seats a bot, or (None) empties the seat; during a game, lets one sit in."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=32)] | None
+
+
+class Change(Command, frozen=True, tag="change"):
+    """The host changes the settings before the game."""
+
+    settings: Settings
+
+
+class Start(Command, frozen=True, tag="start"):
+    pass
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    member: MemberNumber
+
+
+class HandOver(Command, frozen=True, tag="hand-over"):
+    """The host makes somebody else the host."""
+
+    member: MemberNumber
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    paused: bool
+
+
+class AgreeToEnd(Command, frozen=True, tag="agree-to-end"):
+    """The game ends without a winner when all people at the table agree."""
+
+    agree: bool
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """A new game with the same people in the same order."""
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    name: Name
+    language: Language
+
+
+class Say(Command, frozen=True, tag="say"):
+    """A phrase, which each reads in their own language."""
+
+    phrase: Annotated[str, Meta(max_length=40)]
+    to: SeatNumber | None = None
+    slot: Annotated[int, Meta(ge=0, le=2)] | None = None
+    card: Annotated[str, Meta(max_length=64)] | None = None
+    """An object or a gift."""
+
+
+class Write(Command, frozen=True, tag="write"):
+    """Free text, if the table allows it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """The host silences somebody, or lets them speak again."""
+
+    member: MemberNumber
+    muted: bool
+
+
+class Report(Command, frozen=True, tag="report"):
+    """Tell whoever runs the server about somebody."""
+
+    member: MemberNumber
+
+
+FromClient = (
+    Play
+    | Sit
+    | Stand
+    | SeatBot
+    | Change
+    | Start
+    | Kick
+    | HandOver
+    | Pause
+    | AgreeToEnd
+    | Rematch
+    | Rename
+    | Say
+    | Write
+    | Mute
+    | Report
+)
+
+
+# --- What the server says -------------------------------------------------------------------
+
+
+class Message(Struct, frozen=True, tag_field="type"):
+    """Something that the server tells a client."""
+
+
+class Member(Struct, frozen=True):
+    """Somebody at the table."""
+
+    id: int
+    name: str
+    language: Language
+    seat: int | None
+    connected: bool
+    muted: bool
+
+
+class Place(Struct, frozen=True):
+    """A seat: whose it is, and the bot that plays it now."""
+
+    member: int | None
+    bot: str | None
+    """Of a seat with a member: the bot that sits in."""
+
+
+class Lobby(Message, frozen=True, tag="lobby"):
+    """The table and its people, whenever something about them changes."""
+
+    table: str
+    settings: Settings
+    state: Literal["open", "playing", "over", "ended"]
+    """Before the game, during it, after it, or ended by agreement."""
+    host: int
+    members: tuple[Member, ...]
+    places: tuple[Place, ...]
+    paused: bool
+    agreed: tuple[int, ...]
+    """Members who would end the game."""
+    commit: str | None
+    """The commitment to the deal, from the first card on."""
+    rematch: str | None
+    """The table of the next game; the same token opens it."""
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The answer to Hello."""
+
+    protocol: int
+    version: str
+    member: int | None
+    lobby: Lobby
+
+
+class Naming(Struct, frozen=True):
+    """Options for giving: any of these gifts, to one of these seats if the arrow leaves it."""
+
+    gifts: tuple[str, ...]
+    to: tuple[int, ...]
+
+
+class Question(Struct, frozen=True):
+    """What the seat is asked, numbered for that seat, and the seconds that are left for it."""
+
+    number: int
+    options: tuple[AntaYagiDecision | NotAHatDecision, ...]
+    """The answers to choose from; empty where there is a `naming`."""
+    naming: Naming | None
+    seconds: float | None
+
+
+class News(Message, frozen=True, tag="news"):
+    """What happened, as this seat saw it, and how things are now."""
+
+    number: int
+    events: tuple[Any, ...]
+    """Of the table's game: AntaYagiEvent or NotAHatEvent."""
+    view: Any
+    """Of the table's game: AntaYagiView or NotAHatView."""
+    question: Question | None
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    """The command of that key has happened, for good."""
+
+    key: str
+
+
+class Failed(Message, frozen=True, tag="failed"):
+    """The command of that key has not happened; the locales put the message into words."""
+
+    key: str | None
+    kind: str
+    message: str
+    args: dict[str, str | int]
+
+
+class Said(Message, frozen=True, tag="said"):
+    """Somebody spoke. Nobody keeps it."""
+
+    member: int | None
+    seat: int | None
+    phrase: str | None
+    to: int | None
+    slot: int | None
+    card: str | None
+    text: str | None
+
+
+class Over(Message, frozen=True, tag="over"):
+    """The game is over: the result, and the seed, so that the deal can be checked."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    seed: str | None
+
+
+class Bye(Message, frozen=True, tag="bye"):
+    """The connection ends: `replaced` by a newer one, `kicked`, `too-slow`, `restarting`, …"""
+
+    reason: Literal["replaced", "kicked", "too-slow", "restarting", "gone", "version", "refused"]
+
+
+FromServer = Welcome | Lobby | News | Ack | Failed | Said | Over | Bye
