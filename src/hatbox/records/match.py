@@ -110,8 +110,9 @@ class Match:
 
     def answer(self, seat: Seat, reply: Answer) -> tuple[Event, ...]:
         """A seat decides; a RuleError, and nothing changed, if it cannot. Returns the news."""
-        self.now = answer(self.game.rules, self.now, seat, reply)
+        now = answer(self.game.rules, self.now, seat, reply)
         self.lines.append(_line(seat, reply))
+        self.now = now
         self._answer_for_chance()
         return self.now.news
 

@@ -57,7 +57,10 @@ class Menu(tuple[Give, ...]):
         self._set = frozenset(self)
 
     def __contains__(self, answer: object) -> bool:
-        return answer in self._set
+        try:
+            return answer in self._set
+        except TypeError:  # something without a hash, so it cannot be on the list
+            return False
 
 
 @cache
