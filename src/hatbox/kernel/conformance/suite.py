@@ -1,0 +1,104 @@
+"""All laws along one game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Self
+
+from ..game import Game, Setup, Watcher
+from .play import Policy, Run, play, play_to_the_end
+from .steps import law_1_replay, law_2_json, law_4_options
+from .twins import Secrets, law_5_now, law_5_sealed, law_5_twins
+from .worlds import law_6_fits, law_6_told
+
+if TYPE_CHECKING:
+    from random import Random
+
+MOST = 400
+"""Chosen play may go on for ever; so many answers show enough."""
+
+
+@dataclass
+class Counts:
+    """What was checked."""
+
+    games: int = 0
+    answers: int = 0
+    unfinished: int = 0
+    imagined: int = 0
+    sealed: int = 0
+    lookalikes: int = 0
+    twins: Counter[tuple[str, str, str]] = field(default_factory=Counter)
+    """By game, kind of seat and kind of question."""
+    messages: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """Twins by game and by the kinds of message that the last answer brought."""
+
+    def __iadd__(self, other: Counts) -> Self:
+        self.games += other.games
+        self.answers += other.answers
+        self.unfinished += other.unfinished
+        self.imagined += other.imagined
+        self.sealed += other.sealed
+        self.lookalikes += other.lookalikes
+        self.twins += other.twins
+        self.messages += other.messages
+        return self
+
+
+def check_game(
+    game: Game,
+    setup: Setup,
+    secrets: Secrets,
+    rng: Random,
+    *,
+    policy: Policy | None = None,
+    twins: int = 2,
+    worlds: int = 1,
+) -> Counts:
+    """One game under all laws; a LawBroken at the first that is broken.
+
+    Without a policy it is random play, which must end; with one it is broken off after
+    MOST answers. So many twins are made, and so many worlds imagined, each at some moment.
+    """
+    run = (
+        play_to_the_end(game, setup, rng)
+        if policy is None
+        else play(game, setup, policy, rng, MOST)
+    )
+    law_2_json(run)
+    law_1_replay(run)
+    law_4_options(run, rng)
+    counts = Counts(games=1, answers=len(run.answers), unfinished=int(not run.over))
+    for _ in range(twins):
+        _twins(run, secrets, rng, counts)
+    for _ in range(worlds):
+        _worlds(run, secrets, rng, counts)
+    return counts
+
+
+def _anywhere(run: Run, rng: Random) -> tuple[Watcher, int]:
+    """A watcher and a moment."""
+    return rng.choice([None, *range(run.setup.players)]), rng.randrange(len(run.moments))
+
+
+def _twins(run: Run, secrets: Secrets, rng: Random, counts: Counts) -> None:
+    """Law 5."""
+    watcher, upto = _anywhere(run, rng)
+    found = law_5_twins(run, secrets, watcher, upto, rng)
+    counts.lookalikes += law_5_now(run, secrets, watcher, upto, rng)
+    if upto < len(run.answers):
+        counts.sealed += law_5_sealed(run, secrets, upto, rng)
+    if found is not None:
+        counts.twins[run.game.id, found.watcher, found.question] += 1
+        counts.messages.update({(run.game.id, message) for message in found.messages})
+
+
+def _worlds(run: Run, secrets: Secrets, rng: Random, counts: Counts) -> None:
+    """Law 6, as far as one game shows it."""
+    watcher, upto = _anywhere(run, rng)
+    deck = secrets.twin(run, watcher, upto, rng).deck
+    law_6_fits(run, secrets, watcher, upto, rng)
+    if secrets.known(deck) == secrets.known(run.setup.deck):
+        law_6_told(run, deck, watcher, upto, rng)
+    counts.imagined += 1

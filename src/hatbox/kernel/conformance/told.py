@@ -1,0 +1,49 @@
+"""Everything that a watcher is sent, byte for byte."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ..engine import Answer, Moment, answer
+from ..errors import RuleError
+from ..game import Game, Watcher
+from ..written import to_json
+
+
+class Told(NamedTuple):
+    """What a watcher is sent after an answer."""
+
+    view: bytes
+    events: tuple[bytes, ...]
+    options: bytes
+    errors: tuple[str, ...]
+    """What it would hear if it gave certain answers now."""
+
+
+def told(game: Game, now: Moment[Any], watcher: Watcher, probes: Sequence[Answer] = ()) -> Told:
+    """What a watcher is sent of a moment."""
+    asked = () if watcher is None else tuple(now.options.get(watcher, ()))
+    return Told(
+        to_json(game.view(now.position, watcher)),
+        tuple([to_json(game.redact(event, watcher)) for event in now.news]),
+        to_json(asked),
+        () if watcher is None else tuple([hears(game, now, watcher, probe) for probe in probes]),
+    )
+
+
+def hears(game: Game, now: Moment[Any], seat: int, reply: Answer) -> str:
+    """The error that a seat gets for an answer, or nothing."""
+    try:
+        answer(game.rules, now, seat, reply)
+    except RuleError as error:
+        return str(error)
+    return ""
+
+
+def difference(one: Told, other: Told) -> str:
+    """The first part in which they differ; nothing if they are the same."""
+    for name, mine, theirs in zip(Told._fields, one, other, strict=True):
+        if mine != theirs:
+            return f"{name}: {mine!r} / {theirs!r}"
+    return ""
