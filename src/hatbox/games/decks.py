@@ -17,11 +17,12 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
-from ..kernel.errors import RuleError, malformed
+from ..kernel.errors import RuleError, illegal, malformed
 from ..kernel.written import Written
 
 C = TypeVar("C", bound=Written)
 MOST_CARDS = 2000
+MOST_CHARACTERS = 200_000
 _KEYS = {"game", "name", "note", "cards"}
 
 
@@ -31,11 +32,18 @@ def builtin(name: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def read_deck(text: str, game: str, card: Callable[[str], C]) -> tuple[C, ...]:
-    """The cards of a deck file, in its order; a RuleError that says where it is wrong."""
+def read_deck(
+    text: str, game: str, card: Callable[[str], C], *, once: bool = False
+) -> tuple[C, ...]:
+    """The cards of a deck file, in its order; a RuleError that says where it is wrong.
+
+    `once`: no two cards may have the same face.
+    """
+    if _too_long(text):
+        raise malformed("error-deck-too-large", place="-", most=MOST_CARDS)
     try:
         content = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also a number with too many digits
         raise _not_toml(error) from None
     for key in content:
         if key not in _KEYS:
@@ -43,6 +51,7 @@ def read_deck(text: str, game: str, card: Callable[[str], C]) -> tuple[C, ...]:
     if content.get("game") != game:
         raise malformed("error-deck-game", place="game", expected=game)
     cards: list[C] = []
+    faces: set[str] = set()
     for place, written, count in _entries(content.get("cards")):
         try:
             one = card(written)
@@ -52,8 +61,18 @@ def read_deck(text: str, game: str, card: Callable[[str], C]) -> tuple[C, ...]:
             ) from error
         if len(cards) + count > MOST_CARDS:
             raise malformed("error-deck-too-large", place=place[:80], most=MOST_CARDS)
+        face = written.partition("/")[0]
+        if once and count and (face in faces or count > 1):
+            raise illegal("error-gift-twice", place=place[:80], gift=face)
+        if count:
+            faces.add(face)
         cards += [one] * count
     return tuple(cards)
+
+
+def _too_long(text: str) -> bool:
+    """No deck needs that much; and long dotted keys take the TOML reader very long."""
+    return len(text) > MOST_CHARACTERS or text.count(".") > MOST_CARDS
 
 
 def _entries(table: Any) -> Iterator[tuple[str, str, int]]:

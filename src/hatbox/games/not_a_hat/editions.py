@@ -37,6 +37,7 @@ class NotAHat:
     """That's Not a Hat."""
 
     id = "not-a-hat"
+    may_look_back = False
     options = Variants
     decisions = Decision
     chances = Shuffle
@@ -50,8 +51,7 @@ class NotAHat:
         return range(2 if options.gifts == 2 else 3, 9)
 
     def deck(self, options: Variants, text: str | None = None) -> tuple[Card, ...]:
-        cards = catalogue() if text is None else decks.read_deck(text, self.id, Card.of)
-        check_gifts(cards)
+        cards = catalogue() if text is None else decks.read_deck(text, self.id, Card.of, once=True)
         return tuple(card for card in cards if in_play(card, options))
 
     def check(self, setup: Setup) -> None:
