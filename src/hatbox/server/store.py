@@ -1,0 +1,294 @@
+"""The log of what happened at the tables, in one SQLite file.
+
+`UNIQUE` in the database is the only arbiter of what came first. One thread writes. It takes all
+that is waiting into one transaction, because the disk takes as long for one commit of a thousand
+rows as for a commit of one; a savepoint for each append keeps one's failure from the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Literal, Self, TypeVar
+
+import sqlalchemy as sa
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy.dialects.sqlite import insert
+
+from .migrations import StoreError, open_database, reason, transaction
+
+__all__ = ["Conflict", "Entry", "Report", "Store", "StoreError"]
+
+T = TypeVar("T")
+Job = Callable[[sa.Connection], T]
+Query = sa.Select[*tuple[Any, ...]]
+Rows = Sequence[sa.Row[*tuple[Any, ...]]]
+
+NO_TOKENS: Mapping[bytes, tuple[str, int]] = {}
+
+SCHEMA = sa.MetaData()
+TABLES = sa.Table(
+    "tables",
+    SCHEMA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("active", sa.Float),
+)
+ENTRIES = sa.Table(
+    "entries",
+    SCHEMA,
+    sa.Column("table", sa.Text),
+    sa.Column("seq", sa.Integer),
+    sa.Column("key", sa.Text),
+    sa.Column("content", sa.LargeBinary),
+    sa.Column("at", sa.Float),
+)
+TOKENS = sa.Table(
+    "tokens",
+    SCHEMA,
+    sa.Column("hash", sa.LargeBinary, primary_key=True),
+    sa.Column("table", sa.Text),
+    sa.Column("member", sa.Integer),
+)
+REPORTS = sa.Table(
+    "reports",
+    SCHEMA,
+    sa.Column("table", sa.Text),
+    sa.Column("member", sa.Integer),
+    sa.Column("by", sa.Integer),
+    sa.Column("at", sa.Float),
+)
+
+
+class Entry(Struct, frozen=True):
+    """One thing that happened at a table."""
+
+    table: str
+    seq: int
+    key: str
+    content: bytes
+    """JSON."""
+    at: float
+    """Unix time, as the caller's clock has it."""
+
+
+class Report(Struct, frozen=True):
+    """Somebody at a table complains about somebody else there."""
+
+    table: str
+    member: int
+    by: int
+    at: float
+
+
+class Conflict(Exception):  # noqa: N818 - an answer that callers expect, rather than an error
+    """The table already has an entry with this key or, if not, with this number."""
+
+    def __init__(self, kind: Literal["seq", "key"], entry: Entry, stored: Entry) -> None:
+        super().__init__(f"table {entry.table} has entry {entry.seq} or its key already ({kind})")
+        self.kind = kind
+        self.entry = entry
+        """The one that was refused."""
+        self.stored = stored
+        """The one that is there."""
+
+
+class _Waiting:
+    """A job in the queue, and the future that its caller waits for."""
+
+    def __init__(self, job: Job[Any]) -> None:
+        self.job = job
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def settle(self, result: object) -> None:
+        if self.done.cancelled():
+            return
+        if isinstance(result, Exception):
+            self.done.set_exception(result)
+        else:
+            self.done.set_result(result)
+
+
+class Store:
+    """Tables' entries, with the tokens and the reports that belong to them."""
+
+    def __init__(self, engine: sa.Engine, *, queue: int) -> None:
+        self._engine = engine
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue(queue)
+        self._closed = False
+        self._writer_thread = ThreadPoolExecutor(1, "store-writer")
+        self._reader_threads = ThreadPoolExecutor(2, "store-reader")
+        self._writer = asyncio.create_task(self._write_groups())
+
+    @classmethod
+    async def open(cls, path: Path | str, *, queue: int = 1024, patience: float = 5.0) -> Self:
+        """Opens the file, which is made or migrated if need be.
+
+        `queue` is how many writes may wait, and so how many one transaction may hold; further
+        callers wait for room. `patience` is how many seconds to wait for other programs' locks.
+        """
+        engine = await asyncio.to_thread(open_database, path, patience=patience)
+        return cls(engine, queue=queue)
+
+    async def close(self) -> None:
+        """Writes what is waiting, then closes the file."""
+        if self._closed:
+            return
+        self._closed = True
+        await self._queue.join()
+        self._writer.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._writer
+        self._writer_thread.shutdown()
+        self._reader_threads.shutdown()
+        self._engine.dispose()
+
+    async def append(
+        self, *entries: Entry, tokens: Mapping[bytes, tuple[str, int]] = NO_TOKENS
+    ) -> None:
+        """All of it or nothing, and on the disk when this returns; `tokens` as `find_tokens`.
+
+        Callers that do not wait for one append before the next are served in any order.
+        """
+        await self._write(partial(_append, entries, tokens))
+
+    async def load(self, table: str) -> list[Entry]:
+        """A table's entries by their numbers; none if there is no such table."""
+        found = sa.select(ENTRIES).where(ENTRIES.c.table == table).order_by(ENTRIES.c.seq)
+        return [Entry(*row) for row in await self._read(found)]
+
+    async def find_tokens(self, hashes: Sequence[bytes]) -> dict[bytes, tuple[str, int]]:
+        """Table and member of each hash that is known."""
+        found = sa.select(TOKENS).where(TOKENS.c.hash.in_(hashes))
+        return {digest: (table, member) for digest, table, member in await self._read(found)}
+
+    async def tables(self, *, idle_since: float | None = None) -> dict[str, float]:
+        """When each table was last active; all tables, or those that have been idle since."""
+        found = sa.select(TABLES).order_by(TABLES.c.active, TABLES.c.id)
+        if idle_since is not None:
+            found = found.where(TABLES.c.active <= idle_since)
+        return {row.id: row.active for row in await self._read(found)}
+
+    async def delete(self, table: str, *, idle_since: float) -> bool:
+        """Removes all of a table, unless something has happened there in the meantime."""
+        idle = sa.and_(TABLES.c.id == table, TABLES.c.active <= idle_since)
+        return await self._write(partial(_delete, idle))
+
+    async def report(self, report: Report) -> None:
+        """Keeps the first report of one member by another, for as long as the table is kept."""
+        await self._write(partial(_report, report))
+
+    async def reports(self) -> list[Report]:
+        """All reports, the oldest first."""
+        found = sa.select(REPORTS).order_by(REPORTS.c.at, REPORTS.c.table, REPORTS.c.member)
+        return [Report(*row) for row in await self._read(found)]
+
+    async def _read(self, query: Query) -> Rows:
+        self._check_open()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader_threads, self._fetch, query)
+
+    def _fetch(self, query: Query) -> Rows:
+        try:
+            with self._engine.connect() as connection:
+                return connection.execute(query).all()
+        except (sa.exc.SQLAlchemyError, ValueError) as error:
+            raise StoreError(f"cannot read: {reason(error)}") from error
+
+    async def _write(self, job: Job[T]) -> T:
+        self._check_open()
+        waiting = _Waiting(job)
+        await self._queue.put(waiting)
+        result: T = await waiting.done
+        return result
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+
+    async def _write_groups(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            group = [await self._queue.get()]
+            while not self._queue.empty():
+                group.append(self._queue.get_nowait())
+            jobs = [waiting.job for waiting in group]
+            results = await loop.run_in_executor(self._writer_thread, self._commit, jobs)
+            for waiting, result in zip(group, results, strict=True):
+                waiting.settle(result)
+                self._queue.task_done()
+
+    def _commit(self, jobs: Sequence[Job[object]]) -> list[object]:
+        """What each job returned or raised, once the transaction with all of them is durable."""
+        try:
+            with transaction(self._engine) as connection:
+                results = [_attempt(connection, job) for job in jobs]
+        except Exception as error:  # noqa: BLE001 - whatever it was, the next group must be served
+            return [_unwritten(error) for _ in jobs]
+        return results
+
+
+def _attempt(connection: sa.Connection, job: Job[object]) -> object:
+    try:
+        with connection.begin_nested():
+            return job(connection)
+    except Conflict as conflict:
+        return conflict
+    except Exception as error:
+        # A full disk, for one, makes SQLite roll back everything, the others' work included.
+        driver: sqlite3.Connection | None = connection.connection.driver_connection
+        if driver is None or not driver.in_transaction:
+            raise
+        return _unwritten(error)
+
+
+def _unwritten(error: Exception) -> StoreError:
+    failure = StoreError(f"cannot write: {reason(error)}")
+    failure.__cause__ = error
+    return failure
+
+
+def _append(
+    entries: Sequence[Entry], tokens: Mapping[bytes, tuple[str, int]], connection: sa.Connection
+) -> None:
+    for entry in entries:
+        _touch(connection, entry.table, entry.at)
+        try:
+            connection.execute(sa.insert(ENTRIES), asdict(entry))
+        except sa.exc.IntegrityError:
+            _raise_conflict(connection, entry)
+            raise
+    for digest, (table, member) in tokens.items():
+        row = {"hash": digest, "table": table, "member": member}
+        connection.execute(sa.insert(TOKENS), row)
+
+
+def _touch(connection: sa.Connection, table: str, at: float) -> None:
+    new = insert(TABLES)
+    latest = sa.func.max(TABLES.c.active, new.excluded.active)
+    connection.execute(
+        new.on_conflict_do_update(index_elements=["id"], set_={"active": latest}),
+        {"id": table, "active": at},
+    )
+
+
+def _raise_conflict(connection: sa.Connection, entry: Entry) -> None:
+    """The key first: what is sent twice has happened, whatever its number was then."""
+    at_table = sa.select(ENTRIES).where(ENTRIES.c.table == entry.table)
+    if row := connection.execute(at_table.where(ENTRIES.c.key == entry.key)).first():
+        raise Conflict("key", entry, Entry(*row))
+    if row := connection.execute(at_table.where(ENTRIES.c.seq == entry.seq)).first():
+        raise Conflict("seq", entry, Entry(*row))
+
+
+def _delete(idle: sa.ColumnElement[bool], connection: sa.Connection) -> bool:
+    return connection.execute(sa.delete(TABLES).where(idle)).rowcount > 0
+
+
+def _report(report: Report, connection: sa.Connection) -> None:
+    connection.execute(insert(REPORTS).on_conflict_do_nothing(), asdict(report))
