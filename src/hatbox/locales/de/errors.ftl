@@ -4,7 +4,7 @@
 
 error-not-an-option = Das ist keine der Antworten, die jetzt möglich sind. Wähle eine der angebotenen Möglichkeiten.
 error-not-your-turn = Platz { NUMBER($seat, useGrouping: 0) } hat jetzt nichts zu entscheiden. Warte, bis er gefragt wird.
-error-no-such-seat = Es gibt keinen Platz { NUMBER($seat, useGrouping: 0) }: Die Plätze werden ab 0 gezählt.
+error-no-such-seat = In dieser Partie gibt es keinen Platz { NUMBER($seat, useGrouping: 0) }.
 error-game-over = Die Partie ist vorbei: Niemand hat mehr etwas zu entscheiden.
 error-shuffle-due = Erst müssen die Karten gemischt werden, vorher kann niemand etwas entscheiden.
 error-no-shuffle-due = An dieser Stelle gibt es nichts zu mischen.
@@ -72,3 +72,21 @@ error-not-the-committed-shuffle =
 
 error-unknown-clause = Es gibt hier keine Regel „{ $clause }“. „hatbox rules“ zeigt alle.
 error-clause-of-other-game = Die Regel „{ $clause }“ gehört nicht zu den Regeln von { $game }.
+
+## Tische
+
+error-no-game = An diesem Tisch läuft keine Partie.
+error-paused = Die Partie ist angehalten. Lass sie erst weitergehen.
+error-question-closed = Diese Frage ist nicht mehr offen, deshalb zählt deine Antwort nicht.
+error-seat-taken = Platz { NUMBER($seat, useGrouping: 0) } ist besetzt. Wähle einen anderen.
+error-not-seated = Du hast keinen Platz an diesem Tisch. Nimm erst einen ein.
+error-seats-empty =
+    { $seats ->
+        [one] Ein Platz ist noch frei. Jemand muss ihn einnehmen oder ein Bot.
+       *[other] { $seats } Plätze sind noch frei. Jemand muss sie einnehmen oder Bots.
+    }
+error-game-has-begun = Die Partie hat begonnen: Das lässt sich nicht mehr ändern.
+error-host-only = Das kann nur die Person, die diesen Tisch leitet.
+error-no-such-member = Diese Person ist nicht an diesem Tisch.
+error-not-yourself = Du kannst dich nicht selbst vom Tisch verweisen. Verlass stattdessen deinen Platz.
+error-name-empty = Der Name ist leer. Gib einen ein, den die anderen sehen können.

@@ -1,13 +1,13 @@
 # What is wrong with an input, and what to do about it.
 #
 # $detail is what a library says, in English: it stands in parentheses at the end.
-# Numbers of seats and lines are written as they stand in a record: without grouping, seats from 0.
+# Numbers of seats and lines are written as they stand in a record: without grouping.
 
 ## Answers
 
 error-not-an-option = That is not one of the answers possible now. Choose one of the options on offer.
 error-not-your-turn = Seat { NUMBER($seat, useGrouping: 0) } has nothing to decide now. Wait until it is asked.
-error-no-such-seat = There is no seat { NUMBER($seat, useGrouping: 0) }: seats are numbered from 0.
+error-no-such-seat = There is no seat { NUMBER($seat, useGrouping: 0) } in this game.
 error-game-over = The game is over: nobody has anything left to decide.
 error-shuffle-due = The cards have to be shuffled before anybody can decide anything.
 error-no-shuffle-due = There is nothing to shuffle at this point.
@@ -77,3 +77,21 @@ error-not-the-committed-shuffle =
 
 error-unknown-clause = There is no clause “{ $clause }” in these rules. “hatbox rules” lists them all.
 error-clause-of-other-game = The clause “{ $clause }” does not belong to the rules of { $game }.
+
+## Tables
+
+error-no-game = No game is being played at this table.
+error-paused = The game is paused. Let it go on first.
+error-question-closed = That question is no longer open, so your answer does not count.
+error-seat-taken = Seat { NUMBER($seat, useGrouping: 0) } is taken. Choose another one.
+error-not-seated = You have no seat at this table. Take one first.
+error-seats-empty =
+    { $seats ->
+        [one] One seat is still empty. Somebody has to take it, or a bot.
+       *[other] { $seats } seats are still empty. Somebody has to take them, or bots.
+    }
+error-game-has-begun = The game has begun: that cannot be changed any more.
+error-host-only = Only the host of this table can do that.
+error-no-such-member = That person is not at this table.
+error-not-yourself = You cannot remove yourself. Leave your seat instead.
+error-name-empty = The name is empty. Enter one that the others can see.

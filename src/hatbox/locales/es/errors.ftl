@@ -4,7 +4,7 @@
 
 error-not-an-option = Esa no es una de las respuestas posibles ahora. Elige una de las opciones que se ofrecen.
 error-not-your-turn = El asiento { NUMBER($seat, useGrouping: 0) } no tiene nada que decidir ahora. Espera a que se le pregunte.
-error-no-such-seat = No hay ningún asiento { NUMBER($seat, useGrouping: 0) }: los asientos se numeran desde el 0.
+error-no-such-seat = En esta partida no hay ningún asiento { NUMBER($seat, useGrouping: 0) }.
 error-game-over = La partida ha terminado: ya nadie tiene nada que decidir.
 error-shuffle-due = Hay que barajar las cartas antes de que nadie pueda decidir nada.
 error-no-shuffle-due = En este momento no hay nada que barajar.
@@ -72,3 +72,21 @@ error-not-the-committed-shuffle =
 
 error-unknown-clause = No hay ninguna regla «{ $clause }» en este reglamento. «hatbox rules» las muestra todas.
 error-clause-of-other-game = La regla «{ $clause }» no pertenece al reglamento de { $game }.
+
+## Mesas
+
+error-no-game = En esta mesa no se está jugando ninguna partida.
+error-paused = La partida está en pausa. Primero hay que reanudarla.
+error-question-closed = Esa pregunta ya no está abierta, así que tu respuesta no cuenta.
+error-seat-taken = El asiento { NUMBER($seat, useGrouping: 0) } está ocupado. Elige otro.
+error-not-seated = No tienes asiento en esta mesa. Primero ocupa uno.
+error-seats-empty =
+    { $seats ->
+        [one] Todavía queda un asiento libre. Tiene que ocuparlo alguien, o un bot.
+       *[other] Todavía quedan { $seats } asientos libres. Tiene que ocuparlos alguien, o algún bot.
+    }
+error-game-has-begun = La partida ya ha empezado: eso ya no se puede cambiar.
+error-host-only = Eso solo puede hacerlo quien dirige esta mesa.
+error-no-such-member = Esa persona no está en esta mesa.
+error-not-yourself = No puedes echarte de la mesa. Para irte, deja tu asiento.
+error-name-empty = El nombre está vacío. Escribe uno que los demás puedan ver.

@@ -4,7 +4,7 @@
 
 error-not-an-option = Cette réponse n’est pas possible maintenant. Choisis l’une des options proposées.
 error-not-your-turn = La place { NUMBER($seat, useGrouping: 0) } n’a rien à décider maintenant. Attends qu’une question lui soit posée.
-error-no-such-seat = Il n’y a pas de place { NUMBER($seat, useGrouping: 0) } : les places sont numérotées à partir de 0.
+error-no-such-seat = Il n’y a pas de place { NUMBER($seat, useGrouping: 0) } dans cette partie.
 error-game-over = La partie est terminée : personne n’a plus rien à décider.
 error-shuffle-due = Il faut mélanger les cartes avant que quiconque puisse décider quoi que ce soit.
 error-no-shuffle-due = Il n’y a rien à mélanger à ce moment.
@@ -72,3 +72,21 @@ error-not-the-committed-shuffle =
 
 error-unknown-clause = Il n’y a pas de règle « { $clause } » ici. « hatbox rules » les donne toutes.
 error-clause-of-other-game = La règle « { $clause } » n’est pas une règle du jeu { $game }.
+
+## Tables
+
+error-no-game = Aucune partie n’est en cours à cette table.
+error-paused = La partie est en pause. Il faut d’abord la reprendre.
+error-question-closed = Cette question n’est plus ouverte : ta réponse ne compte donc pas.
+error-seat-taken = La place { NUMBER($seat, useGrouping: 0) } est prise. Choisis-en une autre.
+error-not-seated = Tu n’as pas de place à cette table. Prends-en une d’abord.
+error-seats-empty =
+    { $seats ->
+        [one] Il reste une place libre. Quelqu’un doit la prendre, ou un robot.
+       *[other] Il reste { $seats } places libres. Quelqu’un doit les prendre, ou des robots.
+    }
+error-game-has-begun = La partie a commencé : on ne peut plus changer cela.
+error-host-only = Seule la personne qui tient cette table peut le faire.
+error-no-such-member = Cette personne n’est pas à cette table.
+error-not-yourself = Tu ne peux pas t’exclure de la table. Pour partir, quitte ta place.
+error-name-empty = Le nom est vide. Entres-en un que les autres puissent voir.

@@ -4,7 +4,7 @@
 
 error-not-an-option = Dat is geen antwoord dat nu kan. Kies een van de aangeboden mogelijkheden.
 error-not-your-turn = Plaats { NUMBER($seat, useGrouping: 0) } heeft nu niets te beslissen. Wacht tot er een vraag komt.
-error-no-such-seat = Er is geen plaats { NUMBER($seat, useGrouping: 0) }: de plaatsen zijn genummerd vanaf 0.
+error-no-such-seat = Er is geen plaats { NUMBER($seat, useGrouping: 0) } in dit spel.
 error-game-over = Het spel is afgelopen: niemand heeft nog iets te beslissen.
 error-shuffle-due = Eerst moeten de kaarten worden geschud; daarvoor kan niemand iets beslissen.
 error-no-shuffle-due = Er valt op dit moment niets te schudden.
@@ -72,3 +72,21 @@ error-not-the-committed-shuffle =
 
 error-unknown-clause = Er is hier geen regel ‘{ $clause }’. ‘hatbox rules’ toont ze allemaal.
 error-clause-of-other-game = De regel ‘{ $clause }’ hoort niet bij de regels van { $game }.
+
+## Tafels
+
+error-no-game = Aan deze tafel wordt geen spel gespeeld.
+error-paused = Het spel staat op pauze. Laat het eerst verdergaan.
+error-question-closed = Die vraag staat niet meer open, dus je antwoord telt niet.
+error-seat-taken = Plaats { NUMBER($seat, useGrouping: 0) } is bezet. Kies een andere.
+error-not-seated = Je hebt geen plaats aan deze tafel. Ga eerst zitten.
+error-seats-empty =
+    { $seats ->
+        [one] Er is nog één plaats vrij. Iemand moet er gaan zitten, of een bot.
+       *[other] Er zijn nog { $seats } plaatsen vrij. Iemand moet er gaan zitten, of bots.
+    }
+error-game-has-begun = Het spel is begonnen: dat kan niet meer worden veranderd.
+error-host-only = Dat kan alleen de beheerder van deze tafel.
+error-no-such-member = Die persoon zit niet aan deze tafel.
+error-not-yourself = Je kunt jezelf niet van de tafel verwijderen. Verlaat in plaats daarvan je plaats.
+error-name-empty = De naam is leeg. Vul er een in die de anderen kunnen zien.

@@ -1,0 +1,199 @@
+"""Every event of every game is told, in five languages, and only as far as it was seen."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import get_args
+
+import pytest
+
+from hatbox import Match
+from hatbox.games import GAMES
+from hatbox.games.antayagi import events as antayagi
+from hatbox.games.antayagi.cards import UNSEEN, BackSide, Held, ObjectSide
+from hatbox.games.not_a_hat import events as not_a_hat
+from hatbox.kernel.engine import Event, Seat
+from hatbox.words import LANGUAGES, Words
+from hatbox.words.lists import names_and
+from hatbox.words.telling import tell
+from tests.wording import assert_clean, messages
+
+OTHERS = LANGUAGES[1:]
+NAMES = ("Ana", "Ben", "Inés", "Zoë")
+HAND = (Held.of("bone/sabotage:back"), Held.of("fish/small-hat:object"))
+EXAMPLES: tuple[Event, ...] = (
+    antayagi.Dealt((), 1, (HAND, HAND, HAND)),
+    antayagi.SawDealt((), 1, ((ObjectSide("fish"), BackSide("clue")), (UNSEEN,), ())),
+    antayagi.TurnBegan((), 0),
+    antayagi.TurnSkipped((), 0),
+    antayagi.PartnerChosen((), 0, 1),
+    antayagi.OfferSealed((), 0),
+    antayagi.OffersRevealed((), (0, 1), (0, 0), ("hat", "toxic-waste")),
+    antayagi.WindowOpened((), 0),
+    antayagi.WindowOpened((), 1),
+    antayagi.WindowOpened((), 2),
+    antayagi.Sabotaged((), 0, 1),
+    antayagi.ExchangeCancelled(("A.T3",)),
+    antayagi.ExchangeCancelled(("A.X3",)),
+    antayagi.ExchangeGoesOn(()),
+    antayagi.Discarded(("A.T3",), 0, "toxic-waste", "table", 0),
+    antayagi.Discarded(("A.X3",), 0, "bone", "table", 2),
+    antayagi.Discarded(("A.O5",), 0, "lollipop", "hand", 0),
+    antayagi.Discarded(("A.O9",), 0, "wizard", "table", 1),
+    antayagi.Discarded(("A.T5", "A.O10"), 0, "empty-box", "table", 1),
+    antayagi.Arrived((), 0, "toxic-waste", "table", 1, 0),
+    antayagi.Arrived((), 0, "muffin", "hand", 1, 0),
+    antayagi.Arrived((), 0, "treasure", "table", 0, 0),
+    antayagi.Turned((), 0, HAND),
+    antayagi.SawTurned((), 0, (BackSide("plain"), ObjectSide("hat"))),
+    antayagi.SawTurned((), 0, (UNSEEN, UNSEEN)),
+    antayagi.NeedsMore((), 0, 6),
+    antayagi.Ate((), 0, "lollipop"),
+    antayagi.Drew((), 0, HAND[0]),
+    antayagi.SawDrew((), 0, "plain", BackSide("plain")),
+    antayagi.SawDrew((), 0, "clue", ObjectSide("t-rex")),
+    antayagi.SawDrew((), 0, "small-hat", UNSEEN),
+    antayagi.Reshuffled((), 1),
+    antayagi.Reshuffled((), 31),
+    antayagi.GameWon((), 0),
+    antayagi.GameEnded(()),
+    not_a_hat.RoundDealt((), 1, 0, (("hat",), ("glasses",), ("my-dog",))),
+    not_a_hat.GiftShown((), 0, "glasses"),
+    not_a_hat.GiftTurned(("H.T1", "H.S5"), 0, "white-any"),
+    not_a_hat.GiftTurned(("H.T4",), 0, "black-left"),
+    not_a_hat.GiftPicked((), 0, "white-any"),
+    not_a_hat.GiftOffered((), 0, 1, "scissors"),
+    not_a_hat.GiftOffered((), 0, 1, "my-dog"),
+    not_a_hat.GiftAccepted((), 0),
+    not_a_hat.GiftRefused((), 0, 1, "hat", "scissors"),
+    not_a_hat.GiftRefused((), 0, 1, "my-dog", "my-cat"),
+    not_a_hat.PenaltyTaken((), 0, "hat", 1),
+    not_a_hat.PenaltyTaken((), 0, "hat", 2),
+    not_a_hat.RoundEnded((), 1, (0, 3, 1)),
+    not_a_hat.Shuffled((), 80),
+    not_a_hat.GameEnded((), (0,), (0, 3, 1)),
+    not_a_hat.GameEnded((), (0, 2), (0, 3, 0)),
+    not_a_hat.GameEnded((), (0, 1, 2), (1, 1, 1)),
+)
+
+
+def test_there_is_an_example_of_every_event() -> None:
+    unions = (antayagi.AnyEvent, antayagi.SeenEvent, not_a_hat.AnyEvent)
+    assert {type(event) for event in EXAMPLES} == {
+        kind for union in unions for kind in get_args(union)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_message_is_told_by_some_example(language: str) -> None:
+    told: set[str] = set()
+
+    def say(message: str, /, **args: str | int) -> str:
+        told.add(message.partition(".")[0])
+        return Words(language).say(message, **args)
+
+    for event in EXAMPLES:
+        for watcher in (None, 0, 1):
+            text = tell(say, event, NAMES[:3], watcher)
+            assert text is not None
+            assert_clean(text)
+    assert {name for name in messages(language) if name.startswith("event-")} <= told
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_event_is_told_in_english_to_others(language: str) -> None:
+    for event in EXAMPLES:
+        for watcher in (None, 0, 1):
+            theirs = Words(language).event(event, NAMES[:3], watcher)
+            assert theirs != Words().event(event, NAMES[:3], watcher)
+
+
+def test_what_a_t_rex_ate_is_not_told_twice() -> None:
+    eaten = antayagi.Discarded(("A.O7", "A.O11", "A.S8"), 0, "fish", "area", 0)
+    assert Words().event(eaten, NAMES) is None
+
+
+def test_a_draw_tells_no_more_than_the_event_holds() -> None:
+    held = Held.of("bone/sabotage:back")
+    words, game = Words(), GAMES["antayagi-80"]
+    drew = antayagi.Drew((), 0, held)
+    open_record = words.event(drew, NAMES)
+    assert open_record == "Ana draws a Bone. Its other side: a Sabotage."
+    assert words.event(game.redact(drew, 1), NAMES, 1) == open_record
+    assert words.event(game.redact(drew, 0), NAMES, 0) == "You draw a card that shows a Sabotage."
+    assert words.event(game.redact(drew, None), NAMES) == "Ana draws a card that shows a Sabotage."
+
+
+@pytest.mark.parametrize(
+    ("language", "winners", "watcher", "expected"),
+    [
+        ("en", (0, 1, 2), None, "Ana, Ben and Inés win together: nobody has fewer penalty points."),
+        (
+            "en",
+            (0, 1, 2),
+            1,
+            "You win together with Ana and Inés: nobody has fewer penalty points.",
+        ),
+        ("en", (1,), 1, "You win with the fewest penalty points!"),
+        ("es", (0, 2), None, "¡Ana e Inés ganan la partida! Nadie tiene menos puntos negativos."),
+        ("es", (0, 1), None, "¡Ana y Ben ganan la partida! Nadie tiene menos puntos negativos."),
+        ("de", (0, 1), 0, "Du gewinnst gemeinsam mit Ben: Niemand hat weniger Minuspunkte."),
+    ],
+)
+def test_winners_are_listed_as_the_language_does_it(
+    language: str, winners: tuple[Seat, ...], watcher: Seat | None, expected: str
+) -> None:
+    ended = not_a_hat.GameEnded((), winners, (0, 0, 0))
+    assert Words(language).event(ended, NAMES[:3], watcher) == expected
+
+
+@pytest.mark.parametrize(
+    ("last", "expected"),
+    [
+        ("Irene", "e"),
+        ("Hilario", "e"),
+        ("Íñigo", "e"),
+        ("Hielo", "y"),
+        ("Iago", "y"),
+        ("Yago", "y"),
+    ],
+)
+def test_spanish_says_e_before_the_sound_i(last: str, expected: str) -> None:
+    assert names_and(Words("es").say, ["Ana", last]) == f"Ana {expected} {last}"
+
+
+def test_a_name_is_only_a_name() -> None:
+    turn = antayagi.TurnBegan((), 0)
+    assert Words().event(turn, ["{ $you }"]) == "It is { $you }’s turn."
+
+
+def random_games(seed: int) -> Iterator[Match]:
+    """Some games, each again after every answer."""
+    rng = Random(seed)
+    for game in GAMES:
+        options = {"special": True, "gifts": 2, "rounds": 2} if game == "not-a-hat" else {}
+        match = Match.deal(game, NAMES, seed=rng.randbytes(32), options=options)
+        yield match
+        while not match.over:
+            seat = rng.choice(match.to_act)
+            match.answer(seat, rng.choice(match.options(seat)))
+            yield match
+
+
+def told(match: Match, words: Words) -> Iterator[str]:
+    """The last news for everybody, and as the open record has them."""
+    for event in match.news:
+        yield words.event(event, NAMES) or ""
+    for watcher in (None, *range(len(NAMES))):
+        for event in match.seen(watcher):
+            yield words.event(event, NAMES, watcher) or ""
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_are_told_in_every_language(seed: int) -> None:
+    speakers = [Words(language) for language in LANGUAGES]
+    for match in random_games(seed):
+        for texts in zip(*(told(match, words) for words in speakers), strict=True):
+            if any(texts):
+                assert len(set(texts)) == len(texts)
+                for text in texts:
+                    assert_clean(text)

@@ -1,0 +1,229 @@
+"""Five languages say the same, say all of it, and say it in whole sentences."""
+
+import ast as python
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_pattern
+
+from hatbox import RuleError
+from hatbox.games.not_a_hat.cards import catalogue
+from hatbox.kernel.errors import malformed
+from hatbox.words import LANGUAGES, Words, clauses
+from tests.wording import SOURCE, Reading, assert_clean, messages, patterns, resources
+
+SAME = tomllib.loads(
+    (Path(__file__).parent / "data" / "same_as_english.toml").read_text(encoding="utf-8")
+)
+OTHERS = LANGUAGES[1:]
+GIFT_FORMS = {"a", "a-obj", "the", "the-obj", "a-nice", "have", "not-a"}
+
+
+# --- The files ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_understood_and_no_message_is_there_twice(language: str) -> None:
+    entries = [entry for each in resources(language).values() for entry in each.body]
+    assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
+    names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    assert len(names) == len(set(names)) == len(messages(language))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_languages_have_the_same_files_messages_and_attributes(language: str) -> None:
+    assert set(resources(language)) == set(resources("en"))
+    assert set(patterns(language)) == set(patterns("en"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_languages_use_the_same_variables_and_tell_the_same_readers_apart(
+    language: str,
+) -> None:
+    theirs, english = patterns(language), patterns("en")
+    for name, pattern in theirs.items():
+        reading, original = Reading(pattern), Reading(english[name])
+        assert reading.subjects == original.subjects, name
+        assert reading.choices == original.choices, name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_is_written_as_in_english_is_so_for_a_reason(language: str) -> None:
+    theirs, english = patterns(language), patterns("en")
+    same = {
+        name
+        for name, pattern in theirs.items()
+        if serialize_pattern(pattern) == serialize_pattern(english[name])
+        and re.search(r"[^\W\d_]", Reading(pattern).text)
+    }
+    assert same == set(SAME[language])
+    assert all(SAME[language].values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_gift_has_all_its_phrases(language: str) -> None:
+    gifts = {card.gift for card in catalogue()}
+    assert len(gifts) == 110
+    assert {f"gift-{gift}" for gift in gifts} == {
+        name for name in messages(language) if name.startswith("gift-")
+    }
+    for gift in gifts:
+        attributes = messages(language)[f"gift-{gift}"].attributes
+        assert {each.id.name for each in attributes} == GIFT_FORMS, gift
+
+
+# --- What the code asks for --------------------------------------------------------------
+
+
+class Asked(NamedTuple):
+    """What the code asks for: messages, beginnings of messages, and arguments where seen."""
+
+    messages: set[str]
+    beginnings: set[str]
+    args: list[tuple[str, set[str]]]
+
+
+def message_of(node: python.AST) -> str | None:
+    """The id of an error, or of something that the command line prints."""
+    if isinstance(node, python.Constant) and isinstance(node.value, str):
+        return node.value if re.fullmatch(r"(error|cli)-[a-z0-9-]+", node.value) else None
+    return None
+
+
+def says(function: python.expr) -> bool:
+    """Whether a function takes a message with its arguments."""
+    match function:
+        case python.Name(name) | python.Attribute(attr=name):
+            return name in ("malformed", "illegal", "RuleError", "say")
+        case _:
+            return False
+
+
+def read_code(text: str) -> Asked:
+    asked = Asked(set(), set(), [])
+    for node in python.walk(python.parse(text)):
+        message = message_of(node)
+        if message and message.endswith("-"):  # the fixed part of f"cli-deal-{…}"
+            asked.beginnings.add(message)
+        elif message:
+            asked.messages.add(message)
+        if isinstance(node, python.Call) and says(node.func):
+            given = {str(each.arg) for each in node.keywords}
+            named = [name for name in map(message_of, node.args) if name]
+            asked.args.extend((name, given) for name in named)
+    return asked
+
+
+@cache
+def asked_by_code() -> Asked:
+    whole = Asked(set(), set(), [])
+    for path in SOURCE.rglob("*.py"):
+        one = read_code(path.read_text(encoding="utf-8"))
+        whole.messages.update(one.messages)
+        whole.beginnings.update(one.beginnings)
+        whole.args.extend(one.args)
+    return whole
+
+
+def test_the_reading_of_code_sees_messages_and_arguments() -> None:
+    code = """raise illegal("error-a", one=1)\nsay(f"cli-b-{kind}", two=2)\nread(x, "error-c")"""
+    assert read_code(code) == Asked({"error-a", "error-c"}, {"cli-b-"}, [("error-a", {"one"})])
+    assert "error-not-an-option" in asked_by_code().messages
+    assert ("error-first", {"first"}) in asked_by_code().args
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_the_code_asks_for_exists(language: str) -> None:
+    asked, there = asked_by_code(), messages(language)
+    assert asked.messages - set(there) == set()
+    assert [
+        each for each in asked.beginnings if not any(name.startswith(each) for name in there)
+    ] == []
+
+
+def test_messages_use_just_the_arguments_that_the_code_gives() -> None:
+    english = patterns("en")
+    for message, given in asked_by_code().args:
+        assert Reading(english[message]).variables == given, message
+
+
+# --- Errors and clauses ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_error_is_a_sentence_that_names_the_place(language: str) -> None:
+    error = malformed("error-deck-count", place="cards.plain.hat")
+    text = Words(language).error(error)
+    assert "cards.plain.hat" in text
+    assert_clean(text)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(RuleError) as caught:
+        Words("tlh")
+    assert "tlh" in Words().error(caught.value)
+
+
+@pytest.mark.parametrize("message", ["error-nonsense", "gift-hat.nonsense", "gift-hat.a.b", ""])
+def test_a_missing_message_is_a_key_error(message: str) -> None:
+    with pytest.raises(KeyError):
+        Words("nl").say(message)
+
+
+def test_a_missing_argument_is_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        Words().say("error-unknown-game")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_is_stated_for_every_game_in_which_it_holds(language: str) -> None:
+    words = Words(language)
+    stated = {f"clause-{info.id.replace('.', '-')}" for info in clauses()}
+    assert len(stated) > 50
+    assert stated == {name for name in messages(language) if re.match(r"clause-[AH]-", name)}
+    for info in clauses():
+        assert_clean(words.say(f"section-{info.section}") + ".")
+        for game in (None, *info.games):
+            stated_clause = words.clause(info.id, game)
+            assert stated_clause.title
+            assert_clean(stated_clause.text)
+            assert_clean(stated_clause.origin)
+
+
+def test_a_clause_is_stated_as_the_edition_has_it() -> None:
+    words = Words()
+    both, one = words.clause("A.S6"), words.clause("A.S6", "antayagi-80")
+    assert "65" in both.text
+    assert "65" not in one.text
+
+
+def test_the_origin_of_a_clause_is_told_for_each_game_where_they_differ() -> None:
+    words = Words()
+    part, ruling = words.say("clause-ruling-partly"), words.say("clause-ruling")
+    assert words.clause("A.S5", "antayagi-80").origin == part
+    assert words.clause("A.S5", "antayagi-65").origin == ruling
+    assert words.clause("A.S5").origin == (
+        f"AntaYagí (80 cards): {part} AntaYagí (65 cards): {ruling}"
+    )
+    assert words.clause("A.S4", "antayagi-65").origin.endswith(
+        words.say("clause-translations-differ")
+    )
+
+
+@pytest.mark.parametrize(
+    ("clause", "game", "message"),
+    [
+        ("A.Z9", None, "error-unknown-clause"),
+        ("A.T8", "not-a-hat", "error-clause-of-other-game"),
+    ],
+)
+def test_there_is_no_such_clause(clause: str, game: str | None, message: str) -> None:
+    with pytest.raises(RuleError) as caught:
+        Words().clause(clause, game)
+    assert caught.value.message == message
+    assert clause in Words().error(caught.value)
