@@ -1,0 +1,748 @@
+// Made by tools/page_types.py from the server's structs: do not edit.
+
+export const PROTOCOL = 1;
+
+/** The answer to Hello. */
+export type Welcome = {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  member: number | null;
+  lobby: Lobby;
+};
+
+/** The table and its people, whenever something about them changes. */
+export type Lobby = {
+  type: "lobby";
+  table: string;
+  settings: Settings;
+  state: "ended" | "open" | "over" | "playing";
+  host: number;
+  members: Member[];
+  places: Place[];
+  paused: boolean;
+  agreed: number[];
+  commit: string | null;
+  rematch: string | null;
+};
+
+/** What a table agrees on before the first card. */
+export type Settings = {
+  game: "antayagi-65" | "antayagi-80" | "not-a-hat";
+  players: number;
+  options?: Record<string, unknown>;
+  deck?: string | null;
+  first?: number | null;
+  limit?: number | null;
+  window?: number;
+  grace?: number;
+  stand_in?: boolean;
+  free_text?: boolean;
+  spectators?: boolean;
+  pace?: number;
+};
+
+/** Somebody at the table. */
+export type Member = {
+  id: number;
+  name: string;
+  language: "de" | "en" | "es" | "fr" | "nl";
+  seat: number | null;
+  connected: boolean;
+  muted: boolean;
+};
+
+/** A seat: whose it is, and the bot that plays it now. */
+export type Place = {
+  member: number | null;
+  bot: string | null;
+};
+
+/** What happened, as this seat saw it, and how things are now. */
+export type News = {
+  type: "news";
+  number: number;
+  events: (AntaYagiEvent | NotAHatEvent)[];
+  view: AntaYagiView | NotAHatView;
+  question: Question | null;
+};
+
+/** What the seat is asked, numbered for that seat, and the seconds that are left for it. */
+export type Question = {
+  number: number;
+  options: (Choose | Offer | Sabotage | Pass | Take | Feed | Give | Accept | Refuse)[];
+  naming: Naming | null;
+  seconds: number | null;
+};
+
+/** Whom to exchange with. */
+export type Choose = {
+  do: "choose";
+  partner: number;
+};
+
+/** Which card of one's own hand to exchange. */
+export type Offer = {
+  do: "offer";
+  slot: number;
+};
+
+/** Play a sabotage. */
+export type Sabotage = {
+  do: "sabotage";
+  slot: number;
+};
+
+/** No sabotage. */
+export type Pass = {
+  do: "pass";
+};
+
+/** Which card a Lollipop takes out of the partner's hand. */
+export type Take = {
+  do: "take";
+  slot: number;
+};
+
+/** What a T-Rex eats. */
+export type Feed = {
+  do: "feed";
+  object: "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard";
+};
+
+/** Name the gift, truly or not; for a special card, say who gets it. */
+export type Give = {
+  do: "give";
+  gift: string;
+  to?: number;
+};
+
+/** Thank you! */
+export type Accept = {
+  do: "accept";
+};
+
+/** That's not what you say it is! */
+export type Refuse = {
+  do: "refuse";
+};
+
+/** Options for giving: any of these gifts, to one of these seats if the arrow leaves it. */
+export type Naming = {
+  gifts: string[];
+  to: number[];
+};
+
+/** The command of that key has happened, for good. */
+export type Ack = {
+  type: "ack";
+  key: string;
+};
+
+/** The command of that key has not happened; the locales put the message into words. */
+export type Failed = {
+  type: "failed";
+  key: string | null;
+  kind: string;
+  message: string;
+  args: Record<string, string | number>;
+};
+
+/** Somebody spoke. Nobody keeps it. */
+export type Said = {
+  type: "said";
+  member: number | null;
+  seat: number | null;
+  phrase: string | null;
+  to: number | null;
+  slot: number | null;
+  card: string | null;
+  text: string | null;
+};
+
+/** The game is over: the result, and the seed, so that the deal can be checked. */
+export type Over = {
+  type: "over";
+  winners: number[];
+  scores: number[];
+  seed: string | null;
+};
+
+/** The connection ends: `replaced` by a newer one, `kicked`, `too-slow`, `restarting`, … */
+export type Bye = {
+  type: "bye";
+  reason: "gone" | "kicked" | "refused" | "replaced" | "restarting" | "too-slow" | "version";
+};
+
+/** A decision, and the number of the question that it answers. */
+export type Play = {
+  type: "play";
+  key: string;
+  question: number;
+  answer: Choose | Offer | Sabotage | Pass | Take | Feed | Give | Accept | Refuse;
+};
+
+export type Sit = {
+  type: "sit";
+  key: string;
+  seat: number;
+};
+
+/** Leave the seat and stay at the table; during a game, leave it to a bot for good. */
+export type Stand = {
+  type: "stand";
+  key: string;
+};
+
+/** The host seats a bot, or (None) empties the seat; during a game, lets one sit in. */
+export type SeatBot = {
+  type: "seat-bot";
+  key: string;
+  seat: number;
+  bot: string | null;
+};
+
+/** The host changes the settings before the game. */
+export type Change = {
+  type: "change";
+  key: string;
+  settings: Settings;
+};
+
+export type Start = {
+  type: "start";
+  key: string;
+};
+
+export type Kick = {
+  type: "kick";
+  key: string;
+  member: number;
+};
+
+/** The host makes somebody else the host. */
+export type HandOver = {
+  type: "hand-over";
+  key: string;
+  member: number;
+};
+
+export type Pause = {
+  type: "pause";
+  key: string;
+  paused: boolean;
+};
+
+/** The game ends without a winner when all people at the table agree. */
+export type AgreeToEnd = {
+  type: "agree-to-end";
+  key: string;
+  agree: boolean;
+};
+
+/** A new game with the same people in the same order. */
+export type Rematch = {
+  type: "rematch";
+  key: string;
+};
+
+export type Rename = {
+  type: "rename";
+  key: string;
+  name: string;
+  language: "de" | "en" | "es" | "fr" | "nl";
+};
+
+/** A phrase, which each reads in their own language. */
+export type Say = {
+  type: "say";
+  key: string;
+  phrase: string;
+  to?: number | null;
+  slot?: number | null;
+  card?: string | null;
+};
+
+/** Free text, if the table allows it. */
+export type Write = {
+  type: "write";
+  key: string;
+  text: string;
+};
+
+/** The host silences somebody, or lets them speak again. */
+export type Mute = {
+  type: "mute";
+  key: string;
+  member: number;
+  muted: boolean;
+};
+
+/** Tell whoever runs the server about somebody. */
+export type Report = {
+  type: "report";
+  key: string;
+  member: number;
+};
+
+/** The first message: who I am, and what I have seen last. */
+export type Hello = {
+  type: "hello";
+  protocol: number;
+  token?: string | null;
+  last?: number;
+};
+
+/** What a seat, or a spectator, sees now. */
+export type AntaYagiView = {
+  watcher: number | null;
+  hands: ((ObjectSide | AntaYagiBackSide | Unseen)[])[];
+  areas: (("bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard")[])[];
+  scores: number[];
+  needed: number[];
+  draw: DrawPile;
+  discard: DiscardPile;
+  table: (LaidObject | LaidSabotage)[];
+  active: number;
+  chosen: number | null;
+  skipped: number;
+  agenda: (Turn | ChoosePartner | ChooseOffers | Window | Exchange | Arrive | TakeFromHand | FeedTRex | Count | Refill | ReshuffleDiscards | PassTurn)[];
+  waiting: number[];
+  sealed: Choose | Offer | Sabotage | Pass | Take | Feed | null;
+  winners: number[];
+};
+
+/** A card of which one sees the object. */
+export type ObjectSide = {
+  side: "object";
+  object: "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard";
+};
+
+/** A card of which one sees the back. */
+export type AntaYagiBackSide = {
+  side: "back";
+  back: "clue" | "plain" | "sabotage" | "small-hat";
+};
+
+/** A card of which one sees nothing. */
+export type Unseen = {
+  side: "unseen";
+};
+
+/** The back of the top card is there for all to see. */
+export type DrawPile = {
+  cards: number;
+  top: "clue" | "plain" | "sabotage" | "small-hat" | null;
+};
+
+/** The top object is there for all to see. */
+export type DiscardPile = {
+  cards: number;
+  top: "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard" | null;
+};
+
+/** A revealed card on the table. */
+export type LaidObject = {
+  side: "object";
+  seat: number;
+  object: "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard";
+};
+
+/** A sabotage on the table, back up. */
+export type LaidSabotage = {
+  side: "back";
+  seat: number;
+};
+
+/** The active player's turn begins. */
+export type Turn = {
+  task: "turn";
+};
+
+/** The active player chooses whom to exchange with. */
+export type ChoosePartner = {
+  task: "choose-partner";
+};
+
+/** The two exchangers choose a card each. */
+export type ChooseOffers = {
+  task: "choose-offers";
+};
+
+/** Everybody may sabotage. */
+export type Window = {
+  task: "window";
+};
+
+/** The two cards change hands. */
+export type Exchange = {
+  task: "exchange";
+};
+
+/** The card that `giver` laid on the table reaches `seat`. */
+export type Arrive = {
+  task: "arrive";
+  seat: number;
+  giver: number;
+  partner: number;
+};
+
+/** A Lollipop's owner takes a card out of the partner's hand. */
+export type TakeFromHand = {
+  task: "take-from-hand";
+  seat: number;
+  partner: number;
+};
+
+/** The T-Rexes in a seat's area eat while they can. */
+export type FeedTRex = {
+  task: "feed-t-rex";
+  seat: number;
+};
+
+/** Has one of the two exchangers won? */
+export type Count = {
+  task: "count";
+};
+
+/** Draw: for each seat in this order, so many cards. */
+export type Refill = {
+  task: "refill";
+  draws: [number, number][];
+  why: string[];
+};
+
+/** Chance makes a new draw pile out of the discards. */
+export type ReshuffleDiscards = {
+  task: "reshuffle-discards";
+};
+
+/** The turn passes to the left. */
+export type PassTurn = {
+  task: "pass-turn";
+};
+
+export type TurnBegan = {
+  event: "turn-began";
+  why: string[];
+  seat: number;
+};
+
+/** No exchange was possible. */
+export type TurnSkipped = {
+  event: "turn-skipped";
+  why: string[];
+  seat: number;
+};
+
+export type PartnerChosen = {
+  event: "partner-chosen";
+  why: string[];
+  seat: number;
+  partner: number;
+};
+
+/** One of the two has chosen a card; nobody knows which. */
+export type OfferSealed = {
+  event: "offer-sealed";
+  why: string[];
+  seat: number;
+};
+
+/** For the active and the chosen player: seat, slot that the card left, object. */
+export type OffersRevealed = {
+  event: "offers-revealed";
+  why: string[];
+  seats: [number, number];
+  slots: [number, number];
+  objects: ["bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard", "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard"];
+};
+
+/** Everybody may sabotage now; so many sabotages lie on the table. */
+export type WindowOpened = {
+  event: "window-opened";
+  why: string[];
+  sabotages: number;
+};
+
+/** A sabotage was played, back up. */
+export type Sabotaged = {
+  event: "sabotaged";
+  why: string[];
+  seat: number;
+  slot: number;
+};
+
+export type ExchangeCancelled = {
+  event: "exchange-cancelled";
+  why: string[];
+};
+
+/** The sabotages have cancelled each other. */
+export type ExchangeGoesOn = {
+  event: "exchange-goes-on";
+  why: string[];
+};
+
+/** A card of `seat` left slot `slot` of its hand, its area or the table. */
+export type Discarded = {
+  event: "discarded";
+  why: string[];
+  seat: number;
+  object: "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard";
+  origin: "area" | "hand" | "table";
+  slot: number;
+};
+
+/** A card out of `giver`'s hand, or one that `giver` laid on the table, joined an area. */
+export type Arrived = {
+  event: "arrived";
+  why: string[];
+  seat: number;
+  object: "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard";
+  origin: "area" | "hand" | "table";
+  giver: number;
+  slot: number;
+};
+
+/** Toxic Waste: the seat now needs so many points. */
+export type NeedsMore = {
+  event: "needs-more";
+  why: string[];
+  seat: number;
+  needed: number;
+};
+
+/** A T-Rex ate; both leave the area (see the discards that follow). */
+export type Ate = {
+  event: "ate";
+  why: string[];
+  seat: number;
+  food: "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard";
+};
+
+/** The discards became the new draw pile. */
+export type Reshuffled = {
+  event: "reshuffled";
+  why: string[];
+  cards: number;
+};
+
+export type GameWon = {
+  event: "game-won";
+  why: string[];
+  seat: number;
+};
+
+/** Nobody wins. */
+export type AntaYagiGameEnded = {
+  event: "game-ended";
+  why: string[];
+};
+
+/** What a seat saw of the deal. */
+export type SawDealt = {
+  event: "dealt";
+  why: string[];
+  first: number;
+  hands: ((ObjectSide | AntaYagiBackSide | Unseen)[])[];
+};
+
+/** What a seat sees of a hand after a Hat. */
+export type SawTurned = {
+  event: "turned";
+  why: string[];
+  seat: number;
+  hand: (ObjectSide | AntaYagiBackSide | Unseen)[];
+};
+
+/** What a seat saw of a draw: the back as it left the pile, then the side towards it. */
+export type SawDrew = {
+  event: "drew";
+  why: string[];
+  seat: number;
+  back: "clue" | "plain" | "sabotage" | "small-hat";
+  side: ObjectSide | AntaYagiBackSide | Unseen;
+};
+
+/** What everybody sees now. */
+export type NotAHatView = {
+  watcher: number | null;
+  columns: ((GiftSide | NotAHatBackSide)[])[];
+  penalties: FacePile[];
+  shop: FacePile;
+  offered: "black-any" | "black-left" | "black-right" | "white-any" | "white-left" | "white-right" | null;
+  named: string | null;
+  giver: number | null;
+  receiver: number | null;
+  starter: number;
+  round: number;
+  rounds: number;
+  gifts: number;
+  scores: number[];
+  agenda: (TakeFromShop | GiveGift | AnswerGift | EndRound | ShuffleAll)[];
+  waiting: number[];
+  winners: number[];
+};
+
+/** A card of which one sees the gift. */
+export type GiftSide = {
+  side: "gift";
+  gift: string;
+};
+
+/** A card of which one sees the arrow. */
+export type NotAHatBackSide = {
+  side: "back";
+  back: "black-any" | "black-left" | "black-right" | "white-any" | "white-left" | "white-right";
+};
+
+/** A pile that lies face up: the shop, or somebody's penalty points. */
+export type FacePile = {
+  cards: number;
+  top: string | null;
+};
+
+/** A seat takes the top gift of the shop and turns it face down. */
+export type TakeFromShop = {
+  task: "take-from-shop";
+  seat: number;
+  why: string[];
+};
+
+/** A seat names the gift that it is giving. */
+export type GiveGift = {
+  task: "give-gift";
+  seat: number;
+};
+
+/** A seat accepts or refuses. */
+export type AnswerGift = {
+  task: "answer-gift";
+  seat: number;
+};
+
+/** The round is over. */
+export type EndRound = {
+  task: "end-round";
+  why: string[];
+};
+
+/** Chance orders all cards for the next round. */
+export type ShuffleAll = {
+  task: "shuffle-all";
+};
+
+/** Everybody got their first gifts, face up, the lowest first. */
+export type RoundDealt = {
+  event: "round-dealt";
+  why: string[];
+  round: number;
+  first: number;
+  gifts: string[][];
+};
+
+/** A gift out of the shop is shown to all. */
+export type GiftShown = {
+  event: "gift-shown";
+  why: string[];
+  seat: number;
+  gift: string;
+};
+
+/** The gift to be given is turned face down: its arrow can be seen. */
+export type GiftTurned = {
+  event: "gift-turned";
+  why: string[];
+  seat: number;
+  back: "black-any" | "black-left" | "black-right" | "white-any" | "white-left" | "white-right";
+};
+
+/** The gift to be given lay face down already. */
+export type GiftPicked = {
+  event: "gift-picked";
+  why: string[];
+  seat: number;
+  back: "black-any" | "black-left" | "black-right" | "white-any" | "white-left" | "white-right";
+};
+
+/** The giver says what it is. */
+export type GiftOffered = {
+  event: "gift-offered";
+  why: string[];
+  giver: number;
+  receiver: number;
+  named: string;
+};
+
+export type GiftAccepted = {
+  event: "gift-accepted";
+  why: string[];
+  seat: number;
+};
+
+/** The gift is turned up for all to see. */
+export type GiftRefused = {
+  event: "gift-refused";
+  why: string[];
+  seat: number;
+  giver: number;
+  named: string;
+  gift: string;
+};
+
+/** Whoever was wrong takes the gift as a penalty point; they have so many now. */
+export type PenaltyTaken = {
+  event: "penalty-taken";
+  why: string[];
+  seat: number;
+  gift: string;
+  points: number;
+};
+
+export type RoundEnded = {
+  event: "round-ended";
+  why: string[];
+  round: number;
+  scores: number[];
+};
+
+/** All cards are shuffled for a new round. */
+export type Shuffled = {
+  event: "shuffled";
+  why: string[];
+  cards: number;
+};
+
+export type NotAHatGameEnded = {
+  event: "game-ended";
+  why: string[];
+  winners: number[];
+  scores: number[];
+};
+
+export type FromServer = Welcome | Lobby | News | Ack | Failed | Said | Over | Bye;
+
+export type FromClient = Play | Sit | Stand | SeatBot | Change | Start | Kick | HandOver | Pause | AgreeToEnd | Rematch | Rename | Say | Write | Mute | Report;
+
+export type AntaYagiEvent = TurnBegan | TurnSkipped | PartnerChosen | OfferSealed | OffersRevealed | WindowOpened | Sabotaged | ExchangeCancelled | ExchangeGoesOn | Discarded | Arrived | NeedsMore | Ate | Reshuffled | GameWon | AntaYagiGameEnded | SawDealt | SawTurned | SawDrew;
+
+export type AntaYagiSide = ObjectSide | AntaYagiBackSide | Unseen;
+
+export type AntaYagiBack = "clue" | "plain" | "sabotage" | "small-hat";
+
+export type AntaYagiObject = "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard";
+
+export type AntaYagiDecision = Choose | Offer | Sabotage | Pass | Take | Feed;
+
+export type NotAHatEvent = RoundDealt | GiftShown | GiftTurned | GiftPicked | GiftOffered | GiftAccepted | GiftRefused | PenaltyTaken | RoundEnded | Shuffled | NotAHatGameEnded;
+
+export type NotAHatSide = GiftSide | NotAHatBackSide;
+
+export type NotAHatBack = "black-any" | "black-left" | "black-right" | "white-any" | "white-left" | "white-right";
+
+export type NotAHatDecision = Give | Accept | Refuse;
+
+export type Language = "de" | "en" | "es" | "fr" | "nl";
+
+export type GameId = "antayagi-65" | "antayagi-80" | "not-a-hat";
