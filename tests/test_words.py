@@ -149,7 +149,8 @@ def test_every_message_that_the_code_asks_for_exists(language: str) -> None:
 def test_messages_use_just_the_arguments_that_the_code_gives() -> None:
     english = patterns("en")
     for message, given in asked_by_code().args:
-        assert Reading(english[message]).variables == given, message
+        # An error that tells no place is told with the place "unknown".
+        assert given <= Reading(english[message]).variables <= given | {"place"}, message
 
 
 # --- Errors and clauses ------------------------------------------------------------------
@@ -161,6 +162,14 @@ def test_an_error_is_a_sentence_that_names_the_place(language: str) -> None:
     text = Words(language).error(error)
     assert "cards.plain.hat" in text
     assert_clean(text)
+
+
+def test_an_error_needs_no_place() -> None:
+    words = Words()
+    nowhere = words.error(malformed("error-gift-twice", gift="hat"))
+    somewhere = words.error(malformed("error-gift-twice", gift="hat", place="cards.white-any[2]"))
+    assert "unknown" not in nowhere
+    assert "cards.white-any[2]" in somewhere
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -29,8 +29,8 @@ class Words:
         return bundles.say(self.language, message, args)
 
     def error(self, error: RuleError) -> str:
-        """What is wrong with an input."""
-        return self.say(error.message, **error.args_of_message)
+        """What is wrong with an input, and where, if that is known."""
+        return self.say(error.message, **{"place": "unknown", **error.args_of_message})
 
     def event(self, event: Event, names: Sequence[str], watcher: Seat | None = None) -> str | None:
         """What happened; to the watcher it says "you". None if another event says it already."""

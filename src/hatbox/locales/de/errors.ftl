@@ -37,7 +37,11 @@ error-unknown-language = Hatbox spricht nicht „{ $language }“. Wähle eine d
 error-unknown-card = Es gibt keine Karte „{ $card }“. Eine Karte schreibt man mit ihrer Vorderseite, einem Schrägstrich und ihrer Rückseite, zum Beispiel hat/plain oder hat/black-left.
 error-clue-on-other-object = Es gibt keine Karte „{ $card }“: Nur treasure und t-rex können die Rückseite clue haben.
 error-back-not-in-play = Die Karte „{ $card }“ gehört nicht in diese Partie: Die gewählten Varianten lassen ihre Rückseite weg.
-error-gift-twice = Das Geschenk „{ $gift }“ kommt zweimal vor; jedes Geschenk darf aber nur einmal vorkommen.
+error-gift-twice =
+    { $place ->
+        [unknown] Das Geschenk „{ $gift }“ kommt zweimal vor; jedes Geschenk darf aber nur einmal vorkommen.
+       *[other] Bei „{ $place }“ in der Datei des Kartensatzes: Das Geschenk „{ $gift }“ kommt zweimal vor; jedes Geschenk darf aber nur einmal vorkommen.
+    }
 error-deck-toml = Die Datei des Kartensatzes ist kein gültiges TOML (Zeile:Spalte { $place }).
 error-deck-key = Unbekannter Schlüssel „{ $place }“ in der Datei des Kartensatzes. Verwende game, name, note und cards.
 error-deck-game = Bei „{ $place }“ in der Datei des Kartensatzes: Er ist nicht für das gewünschte Spiel gemacht, nämlich { $expected }.
@@ -90,3 +94,6 @@ error-host-only = Das kann nur die Person, die diesen Tisch leitet.
 error-no-such-member = Diese Person ist nicht an diesem Tisch.
 error-not-yourself = Du kannst dich nicht selbst vom Tisch verweisen. Verlass stattdessen deinen Platz.
 error-name-empty = Der Name ist leer. Gib einen ein, den die anderen sehen können.
+error-spectator = Du schaust nur zu. Komm an den Tisch, um mitzumachen.
+error-not-a-member = Du bist nicht mehr an diesem Tisch. Komm wieder dazu, um mitzumachen.
+error-not-away = Ein Bot kann nur für jemanden einspringen, der schon eine Weile weg ist.

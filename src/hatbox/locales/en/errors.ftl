@@ -40,8 +40,12 @@ error-unknown-language = Hatbox does not speak “{ $language }”. Choose one o
 error-unknown-card = There is no card “{ $card }”. A card is written as its face and its back with a slash between them, for example hat/plain or hat/black-left.
 error-clue-on-other-object = There is no card “{ $card }”: only treasure and t-rex can have the back clue.
 error-back-not-in-play = The card “{ $card }” does not belong in this game: the chosen variants leave its back out.
-error-gift-twice = The gift “{ $gift }” occurs twice, but every gift can occur only once.
-# $place is where in the file: a key, or line:column, or - if that is unknown
+# $place is where in the file: a key, “unknown”, or for error-deck-toml line:column or a dash
+error-gift-twice =
+    { $place ->
+        [unknown] The gift “{ $gift }” occurs twice, but every gift can occur only once.
+       *[other] At “{ $place }” in the deck file: the gift “{ $gift }” occurs twice, but every gift can occur only once.
+    }
 error-deck-toml = The deck file is not valid TOML (line:column { $place }).
 error-deck-key = Unknown key “{ $place }” in the deck file. Use game, name, note and cards.
 error-deck-game = At “{ $place }” in the deck file: this deck is not for the game that is wanted, which is { $expected }.
@@ -95,3 +99,6 @@ error-host-only = Only the host of this table can do that.
 error-no-such-member = That person is not at this table.
 error-not-yourself = You cannot remove yourself. Leave your seat instead.
 error-name-empty = The name is empty. Enter one that the others can see.
+error-spectator = You are only watching. Join the table to take part.
+error-not-a-member = You are not at this table any more. Join it again to take part.
+error-not-away = A bot can only sit in for somebody who has been away for a while.

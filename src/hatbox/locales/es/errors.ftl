@@ -37,7 +37,11 @@ error-unknown-language = Hatbox no habla «{ $language }». Elige uno de estos i
 error-unknown-card = No hay ninguna carta «{ $card }». Una carta se escribe con su anverso, una barra y su reverso, por ejemplo hat/plain o hat/black-left.
 error-clue-on-other-object = No hay ninguna carta «{ $card }»: solo treasure y t-rex pueden tener el reverso clue.
 error-back-not-in-play = La carta «{ $card }» no entra en esta partida: las variantes elegidas excluyen su dorso.
-error-gift-twice = El regalo «{ $gift }» aparece dos veces, pero cada regalo solo puede aparecer una.
+error-gift-twice =
+    { $place ->
+        [unknown] El regalo «{ $gift }» aparece dos veces, pero cada regalo solo puede aparecer una.
+       *[other] En «{ $place }» del archivo del mazo: el regalo «{ $gift }» aparece dos veces, pero cada regalo solo puede aparecer una.
+    }
 error-deck-toml = El archivo del mazo no es TOML válido (línea:columna { $place }).
 error-deck-key = El archivo del mazo contiene la clave desconocida «{ $place }». Usa game, name, note y cards.
 error-deck-game = En «{ $place }» del archivo del mazo: este mazo no es para el juego que se pide, que es { $expected }.
@@ -90,3 +94,6 @@ error-host-only = Eso solo puede hacerlo quien dirige esta mesa.
 error-no-such-member = Esa persona no está en esta mesa.
 error-not-yourself = No puedes echarte de la mesa. Para irte, deja tu asiento.
 error-name-empty = El nombre está vacío. Escribe uno que los demás puedan ver.
+error-spectator = Solo estás mirando. Únete a la mesa para participar.
+error-not-a-member = Ya no estás en esta mesa. Vuelve a unirte para participar.
+error-not-away = Un bot solo puede sustituir a alguien que lleve un rato ausente.

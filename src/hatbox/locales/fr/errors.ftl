@@ -37,7 +37,11 @@ error-unknown-language = Hatbox ne parle pas « { $language } ». Choisis l’
 error-unknown-card = Il n’y a pas de carte « { $card } ». Une carte s’écrit avec son recto, une barre oblique et son dos, par exemple hat/plain ou hat/black-left.
 error-clue-on-other-object = Il n’y a pas de carte « { $card } » : seuls treasure et t-rex peuvent avoir le dos clue.
 error-back-not-in-play = La carte « { $card } » n’a pas sa place dans cette partie : les variantes choisies excluent son dos.
-error-gift-twice = Le cadeau « { $gift } » figure deux fois, mais chaque cadeau ne peut figurer qu’une fois.
+error-gift-twice =
+    { $place ->
+        [unknown] Le cadeau « { $gift } » figure deux fois, mais chaque cadeau ne peut figurer qu’une fois.
+       *[other] À « { $place } » dans le fichier du paquet : le cadeau « { $gift } » figure deux fois, mais chaque cadeau ne peut figurer qu’une fois.
+    }
 error-deck-toml = Le fichier du paquet n’est pas du TOML valide (ligne:colonne { $place }).
 error-deck-key = Clé inconnue « { $place } » dans le fichier du paquet. Utilise game, name, note et cards.
 error-deck-game = À « { $place } » dans le fichier du paquet : ce paquet n’est pas destiné au jeu demandé, qui est { $expected }.
@@ -90,3 +94,6 @@ error-host-only = Seule la personne qui tient cette table peut le faire.
 error-no-such-member = Cette personne n’est pas à cette table.
 error-not-yourself = Tu ne peux pas t’exclure de la table. Pour partir, quitte ta place.
 error-name-empty = Le nom est vide. Entres-en un que les autres puissent voir.
+error-spectator = Tu ne fais que regarder. Rejoins la table pour participer.
+error-not-a-member = Tu n’es plus à cette table. Rejoins-la de nouveau pour participer.
+error-not-away = Un robot ne peut remplacer que quelqu’un qui s’est absenté depuis un moment.

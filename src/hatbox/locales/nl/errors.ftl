@@ -37,7 +37,11 @@ error-unknown-language = Hatbox spreekt geen ‘{ $language }’. Kies een van d
 error-unknown-card = Er is geen kaart ‘{ $card }’. Een kaart schrijf je met de voorkant, een schuine streep en de achterkant, bijvoorbeeld hat/plain of hat/black-left.
 error-clue-on-other-object = Er is geen kaart ‘{ $card }’: alleen treasure en t-rex kunnen de achterkant clue hebben.
 error-back-not-in-play = De kaart ‘{ $card }’ hoort niet in dit spel: de gekozen varianten laten die achterkant weg.
-error-gift-twice = Het cadeau ‘{ $gift }’ komt twee keer voor, maar elk cadeau mag maar één keer voorkomen.
+error-gift-twice =
+    { $place ->
+        [unknown] Het cadeau ‘{ $gift }’ komt twee keer voor, maar elk cadeau mag maar één keer voorkomen.
+       *[other] Bij ‘{ $place }’ in het deckbestand: het cadeau ‘{ $gift }’ komt twee keer voor, maar elk cadeau mag maar één keer voorkomen.
+    }
 error-deck-toml = Het deckbestand is geen geldige TOML (regel:kolom { $place }).
 error-deck-key = Onbekende sleutel ‘{ $place }’ in het deckbestand. Gebruik game, name, note en cards.
 error-deck-game = Bij ‘{ $place }’ in het deckbestand: dit deck is niet voor het gevraagde spel, namelijk { $expected }.
@@ -90,3 +94,6 @@ error-host-only = Dat kan alleen de beheerder van deze tafel.
 error-no-such-member = Die persoon zit niet aan deze tafel.
 error-not-yourself = Je kunt jezelf niet van de tafel verwijderen. Verlaat in plaats daarvan je plaats.
 error-name-empty = De naam is leeg. Vul er een in die de anderen kunnen zien.
+error-spectator = Je kijkt alleen toe. Kom aan tafel om mee te doen.
+error-not-a-member = Je zit niet meer aan deze tafel. Kom er weer bij om mee te doen.
+error-not-away = Een bot kan alleen invallen voor iemand die al een tijdje weg is.
