@@ -8,7 +8,6 @@ rows as for a commit of one; a savepoint for each append keeps one's failure fro
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -64,6 +63,14 @@ REPORTS = sa.Table(
     sa.Column("at", sa.Float),
 )
 
+NEW_ENTRY = sa.insert(ENTRIES)
+NEW_TOKEN = sa.insert(TOKENS)
+TOUCH = insert(TABLES)
+TOUCH = TOUCH.on_conflict_do_update(
+    index_elements=["id"],
+    set_={"active": sa.func.max(TABLES.c.active, TOUCH.excluded.active)},
+)
+
 
 class Entry(Struct, frozen=True):
     """One thing that happened at a table."""
@@ -75,6 +82,14 @@ class Entry(Struct, frozen=True):
     """JSON."""
     at: float
     """Unix time, as the caller's clock has it."""
+
+
+class Token(Struct, frozen=True):
+    """Whoever knows the secret behind the hash is this member of the table."""
+
+    hash: bytes
+    table: str
+    member: int
 
 
 class Report(Struct, frozen=True):
@@ -155,7 +170,8 @@ class Store:
 
         Callers that do not wait for one append before the next are served in any order.
         """
-        await self._write(partial(_append, entries, tokens))
+        issued = (Token(digest, *holder) for digest, holder in tokens.items())
+        await self._write(_Append(entries, tuple(issued)))
 
     async def load(self, table: str) -> list[Entry]:
         """A table's entries by their numbers; none if there is no such table."""
@@ -227,24 +243,33 @@ class Store:
         """What each job returned or raised, once the transaction with all of them is durable."""
         try:
             with transaction(self._engine) as connection:
-                results = [_attempt(connection, job) for job in jobs]
+                results = _results(connection, jobs)
         except Exception as error:  # noqa: BLE001 - whatever it was, the next group must be served
             return [_unwritten(error) for _ in jobs]
         return results
 
 
+def _results(connection: sa.Connection, jobs: Sequence[Job[object]]) -> list[object]:
+    """What each job returned or raised: appends all at once if that works, else one by one."""
+    if all(isinstance(job, _Append) for job in jobs):
+        failure = _attempt(connection, _together(jobs).at_once)
+        if failure is None:
+            return [None for _ in jobs]
+    return [_attempt(connection, job) for job in jobs]
+
+
 def _attempt(connection: sa.Connection, job: Job[object]) -> object:
+    """What the job returned or, if all that it did could be undone, what it raised."""
+    connection.exec_driver_sql("SAVEPOINT attempt")
     try:
-        with connection.begin_nested():
-            return job(connection)
-    except Conflict as conflict:
-        return conflict
-    except Exception as error:
-        # A full disk, for one, makes SQLite roll back everything, the others' work included.
-        driver: sqlite3.Connection | None = connection.connection.driver_connection
-        if driver is None or not driver.in_transaction:
-            raise
-        return _unwritten(error)
+        result = job(connection)
+    except Exception as error:  # noqa: BLE001 - whatever is wrong with it, the others go on
+        # This fails, and all of the group with it, if there is nothing left to go back to: a
+        # full disk, for one, can make SQLite roll back everything, the others' work included.
+        connection.exec_driver_sql("ROLLBACK TO attempt")
+        result = error if isinstance(error, Conflict) else _unwritten(error)
+    connection.exec_driver_sql("RELEASE attempt")
+    return result
 
 
 def _unwritten(error: Exception) -> StoreError:
@@ -253,27 +278,41 @@ def _unwritten(error: Exception) -> StoreError:
     return failure
 
 
-def _append(
-    entries: Sequence[Entry], tokens: Mapping[bytes, tuple[str, int]], connection: sa.Connection
-) -> None:
-    for entry in entries:
-        _touch(connection, entry.table, entry.at)
-        try:
-            connection.execute(sa.insert(ENTRIES), asdict(entry))
-        except sa.exc.IntegrityError:
-            _raise_conflict(connection, entry)
-            raise
-    for digest, (table, member) in tokens.items():
-        row = {"hash": digest, "table": table, "member": member}
-        connection.execute(sa.insert(TOKENS), row)
+class _Append(Struct, frozen=True):
+    """The job of an append."""
+
+    entries: tuple[Entry, ...]
+    tokens: tuple[Token, ...] = ()
+
+    def __call__(self, connection: sa.Connection) -> None:
+        """Row by row, so as to tell which entry is in conflict with what."""
+        for entry in self.entries:
+            connection.execute(TOUCH, {"id": entry.table, "active": entry.at})
+            try:
+                connection.execute(NEW_ENTRY, asdict(entry))
+            except sa.exc.IntegrityError:
+                _raise_conflict(connection, entry)
+                raise
+        self._insert_tokens(connection)
+
+    def at_once(self, connection: sa.Connection) -> None:
+        """The same much faster, without telling what is wrong if something is."""
+        active = [{"id": entry.table, "active": entry.at} for entry in self.entries]
+        if active:
+            connection.execute(TOUCH, active)
+            connection.execute(NEW_ENTRY, [asdict(entry) for entry in self.entries])
+        self._insert_tokens(connection)
+
+    def _insert_tokens(self, connection: sa.Connection) -> None:
+        if self.tokens:
+            connection.execute(NEW_TOKEN, [asdict(token) for token in self.tokens])
 
 
-def _touch(connection: sa.Connection, table: str, at: float) -> None:
-    new = insert(TABLES)
-    latest = sa.func.max(TABLES.c.active, new.excluded.active)
-    connection.execute(
-        new.on_conflict_do_update(index_elements=["id"], set_={"active": latest}),
-        {"id": table, "active": at},
+def _together(jobs: Sequence[Job[object]]) -> _Append:
+    appends = [job for job in jobs if isinstance(job, _Append)]
+    return _Append(
+        tuple(entry for append in appends for entry in append.entries),
+        tuple(token for append in appends for token in append.tokens),
     )
 
 
