@@ -41,3 +41,7 @@ cli-deck-title =
         [one] { $deck }: eine Karte
        *[other] { $deck }: { $cards } Karten
     }
+
+## hatbox serve
+
+cli-serving = Hatbox läuft unter { $address }. Die Tische werden in { $file } aufbewahrt. Strg+C beendet es.

@@ -97,3 +97,23 @@ error-name-empty = Der Name ist leer. Gib einen ein, den die anderen sehen könn
 error-spectator = Du schaust nur zu. Komm an den Tisch, um mitzumachen.
 error-not-a-member = Du bist nicht mehr an diesem Tisch. Komm wieder dazu, um mitzumachen.
 error-not-away = Ein Bot kann nur für jemanden einspringen, der schon eine Weile weg ist.
+
+## Der Server
+
+error-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder bitte um einen neuen.
+error-table-full = Dieser Tisch ist voll. Bitte an einem anderen um einen Platz.
+error-no-spectators = An diesem Tisch kann niemand zuschauen. Bitte um einen Platz.
+error-token = Dieser Link gehört niemandem an diesem Tisch. Bitte die Person, die ihn leitet, um einen neuen.
+error-game-not-over = Das geht erst, wenn die Partie vorbei ist.
+error-muted = Du kannst an diesem Tisch gerade nicht reden.
+error-no-free-text = An diesem Tisch kann man nicht schreiben: Wähle einen der Sätze.
+error-unknown-phrase = Diesen Satz gibt es in diesem Spiel nicht. Wähle einen anderen.
+error-phrase-arguments = Dieser Satz passt nicht zu der Karte oder Person, von der er spricht. Wähle noch einmal.
+error-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es dann noch einmal.
+error-protocol = Diese Seite ist älter oder neuer als der Server. Lade sie neu.
+error-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
+error-frame = Der Server versteht diese Nachricht nicht. Lade die Seite neu.
+error-body = Der Server kann diese Anfrage nicht lesen.
+error-no-such-page = Diese Seite gibt es hier nicht.
+error-internal = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal; wenn es so bleibt, sag es der Person, die ihn betreibt.
+error-public-url = Die öffentliche Adresse muss vollständig sein, zum Beispiel https://games.example.org.

@@ -45,3 +45,7 @@ cli-deck-title =
         [one] { $deck }: one card
        *[other] { $deck }: { $cards } cards
     }
+
+## hatbox serve
+
+cli-serving = Hatbox is being served at { $address }. Its tables are kept in { $file }. Ctrl+C stops it.

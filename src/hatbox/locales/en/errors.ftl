@@ -102,3 +102,23 @@ error-name-empty = The name is empty. Enter one that the others can see.
 error-spectator = You are only watching. Join the table to take part.
 error-not-a-member = You are not at this table any more. Join it again to take part.
 error-not-away = A bot can only sit in for somebody who has been away for a while.
+
+## The server
+
+error-no-such-table = There is no such table. Check the link, or ask for a new one.
+error-table-full = This table is full. Ask for a seat at another one.
+error-no-spectators = This table has no room for spectators. Ask for a seat.
+error-token = This link does not belong to anybody at this table. Ask the host for a new one.
+error-game-not-over = That is only possible when the game is over.
+error-muted = You cannot talk at this table at the moment.
+error-no-free-text = Nobody can write at this table: choose one of the phrases.
+error-unknown-phrase = There is no such phrase in this game. Choose another one.
+error-phrase-arguments = This phrase does not fit the card or the player that it speaks about. Choose again.
+error-too-fast = That was too much at once. Wait a moment, then try again.
+error-protocol = This page is older or newer than the server. Reload it.
+error-origin = This request comes from a page that does not belong to this server.
+error-frame = The server does not understand this message. Reload the page.
+error-body = The server cannot read this request.
+error-no-such-page = There is no such page here.
+error-internal = Something went wrong on the server. Try again; if it stays like this, tell whoever runs it.
+error-public-url = The public address has to be a whole one, for example https://games.example.org.

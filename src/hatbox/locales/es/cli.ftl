@@ -41,3 +41,7 @@ cli-deck-title =
         [one] { $deck }: una carta
        *[other] { $deck }: { $cards } cartas
     }
+
+## hatbox serve
+
+cli-serving = Hatbox está en marcha en { $address }. Las mesas se guardan en { $file }. Ctrl+C lo detiene.

@@ -97,3 +97,23 @@ error-name-empty = El nombre está vacío. Escribe uno que los demás puedan ver
 error-spectator = Solo estás mirando. Únete a la mesa para participar.
 error-not-a-member = Ya no estás en esta mesa. Vuelve a unirte para participar.
 error-not-away = Un bot solo puede sustituir a alguien que lleve un rato ausente.
+
+## El servidor
+
+error-no-such-table = Esa mesa no existe. Comprueba el enlace o pide uno nuevo.
+error-table-full = Esta mesa está llena. Pide un asiento en otra.
+error-no-spectators = En esta mesa no se admite público. Pide un asiento.
+error-token = Este enlace no es de nadie de esta mesa. Pide uno nuevo a quien la dirige.
+error-game-not-over = Eso solo es posible cuando la partida ha terminado.
+error-muted = Por ahora no puedes hablar en esta mesa.
+error-no-free-text = En esta mesa no se puede escribir: elige una de las frases.
+error-unknown-phrase = Esa frase no existe en este juego. Elige otra.
+error-phrase-arguments = Esta frase no concuerda con la carta o el jugador de que habla. Elige de nuevo.
+error-too-fast = Has enviado demasiado de una vez. Espera un momento y vuelve a intentarlo.
+error-protocol = Esta página es más antigua o más reciente que el servidor. Vuelve a cargarla.
+error-origin = Esta petición viene de una página que no pertenece a este servidor.
+error-frame = El servidor no entiende este mensaje. Vuelve a cargar la página.
+error-body = El servidor no puede leer esta petición.
+error-no-such-page = Esa página no existe aquí.
+error-internal = Algo ha fallado en el servidor. Inténtalo de nuevo; si sigue igual, avisa a quien lo administra.
+error-public-url = La dirección pública tiene que estar completa, por ejemplo https://games.example.org.

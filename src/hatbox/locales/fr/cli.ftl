@@ -41,3 +41,7 @@ cli-deck-title =
         [one] { $deck } : une carte
        *[other] { $deck } : { $cards } cartes
     }
+
+## hatbox serve
+
+cli-serving = Hatbox tourne à l’adresse { $address }. Ses tables sont conservées dans { $file }. Ctrl+C l’arrête.

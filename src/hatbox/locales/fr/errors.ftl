@@ -97,3 +97,23 @@ error-name-empty = Le nom est vide. Entres-en un que les autres puissent voir.
 error-spectator = Tu ne fais que regarder. Rejoins la table pour participer.
 error-not-a-member = Tu n’es plus à cette table. Rejoins-la de nouveau pour participer.
 error-not-away = Un robot ne peut remplacer que quelqu’un qui s’est absenté depuis un moment.
+
+## Le serveur
+
+error-no-such-table = Cette table n’existe pas. Vérifie le lien ou demandes-en un nouveau.
+error-table-full = Cette table est complète. Demande une place à une autre.
+error-no-spectators = Cette table n’accepte pas de spectateurs. Demande une place.
+error-token = Ce lien n’est celui de personne à cette table. Demandes-en un nouveau à la personne qui la tient.
+error-game-not-over = Ce n’est possible que lorsque la partie est terminée.
+error-muted = Tu ne peux pas parler à cette table pour le moment.
+error-no-free-text = On ne peut pas écrire à cette table : choisis l’une des phrases.
+error-unknown-phrase = Cette phrase n’existe pas dans ce jeu. Choisis-en une autre.
+error-phrase-arguments = Cette phrase ne convient pas à la carte ou au joueur dont elle parle. Choisis de nouveau.
+error-too-fast = C’était trop à la fois. Attends un instant, puis réessaie.
+error-protocol = Cette page est plus ancienne ou plus récente que le serveur. Recharge-la.
+error-origin = Cette requête vient d’une page qui n’appartient pas à ce serveur.
+error-frame = Le serveur ne comprend pas ce message. Recharge la page.
+error-body = Le serveur ne peut pas lire cette requête.
+error-no-such-page = Cette page n’existe pas ici.
+error-internal = Une erreur s’est produite sur le serveur. Réessaie ; si elle persiste, préviens la personne qui s’en occupe.
+error-public-url = L’adresse publique doit être complète, par exemple https://games.example.org.

@@ -41,3 +41,7 @@ cli-deck-title =
         [one] { $deck }: één kaart
        *[other] { $deck }: { $cards } kaarten
     }
+
+## hatbox serve
+
+cli-serving = Hatbox draait op { $address }. De tafels worden bewaard in { $file }. Ctrl+C stopt het.

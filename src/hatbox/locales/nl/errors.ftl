@@ -97,3 +97,23 @@ error-name-empty = De naam is leeg. Vul er een in die de anderen kunnen zien.
 error-spectator = Je kijkt alleen toe. Kom aan tafel om mee te doen.
 error-not-a-member = Je zit niet meer aan deze tafel. Kom er weer bij om mee te doen.
 error-not-away = Een bot kan alleen invallen voor iemand die al een tijdje weg is.
+
+## De server
+
+error-no-such-table = Die tafel bestaat niet. Controleer de link of vraag een nieuwe.
+error-table-full = Deze tafel is vol. Vraag een plaats aan een andere tafel.
+error-no-spectators = Aan deze tafel kan niemand toekijken. Vraag een plaats.
+error-token = Deze link is van niemand aan deze tafel. Vraag de beheerder om een nieuwe.
+error-game-not-over = Dat kan pas als het spel is afgelopen.
+error-muted = Je kunt op dit moment niet praten aan deze tafel.
+error-no-free-text = Aan deze tafel kun je niet schrijven: kies een van de zinnen.
+error-unknown-phrase = Die zin bestaat niet in dit spel. Kies een andere.
+error-phrase-arguments = Deze zin past niet bij de kaart of de speler waar hij over gaat. Kies opnieuw.
+error-too-fast = Dat was te veel tegelijk. Wacht even en probeer het dan opnieuw.
+error-protocol = Deze pagina is ouder of nieuwer dan de server. Laad hem opnieuw.
+error-origin = Dit verzoek komt van een pagina die niet bij deze server hoort.
+error-frame = De server begrijpt dit bericht niet. Laad de pagina opnieuw.
+error-body = De server kan dit verzoek niet lezen.
+error-no-such-page = Die pagina bestaat hier niet.
+error-internal = Er ging iets mis op de server. Probeer het opnieuw; blijft het zo, zeg het dan tegen wie hem beheert.
+error-public-url = Het openbare adres moet volledig zijn, bijvoorbeeld https://games.example.org.
