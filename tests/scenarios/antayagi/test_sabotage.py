@@ -64,6 +64,7 @@ def test_a_sabotage_can_be_answered_by_a_sabotage_without_limit(game: str) -> No
         table.sabotage(seat, 1 if number == 1 else len(table.at.hands[seat]) - 1)
         assert table.why(Sabotaged) == (("A.X1",) if number == 1 else ("A.X2",))
         assert table.why(WindowOpened, sabotages=number) == ("A.X2", "A.X5")
+        assert [type(event) for event in table.news] == [Sabotaged, WindowOpened]
     assert len(table.at.table) == 8
     assert table.hands == ["", "", "wizard"]
 
@@ -76,6 +77,7 @@ def test_an_odd_number_cancels_the_exchange(game: str, number: int) -> None:
         table.sabotage(seat, len(table.at.hands[seat]) - 1)
     table.all_pass()
     assert table.why(ExchangeCancelled) == ("A.X3",)
+    assert isinstance(table.news[0], ExchangeCancelled), "the reason comes before the discards"
     assert table.happened(Arrived) == []
     assert table.areas == ["", "", ""]
     assert len(table.at.discard) == number + 2
@@ -92,6 +94,7 @@ def test_an_even_number_leaves_the_exchange_as_it_was(game: str, number: int) ->
         table.sabotage(seat, len(table.at.hands[seat]) - 1)
     table.all_pass()
     assert table.why(ExchangeGoesOn) == ("A.X4",)
+    assert isinstance(table.news[0], ExchangeGoesOn), "the reason comes before the discards"
     assert table.areas == ["bone", "treasure", ""]
     assert len(table.at.discard) == number
     assert {event.why for event in table.happened(Discarded)} == {("A.X4", "A.S8")}

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from hatbox.games.antayagi.cards import BACKS, Card
+from hatbox.games.antayagi.cards import BACKS, Card, Held
 from hatbox.games.antayagi.events import Dealt, Discarded, Drew, GameWon, Reshuffled, TurnBegan
 from hatbox.kernel.errors import RuleError
 from hatbox.kernel.written import to_builtins
@@ -182,6 +182,19 @@ def test_the_new_pile_is_drawn_in_the_order_that_chance_gave_it(game: str) -> No
 
 
 @clause("A.S7")
+def test_after_the_reshuffle_only_what_was_missing_is_drawn(game: str) -> None:
+    table = in_mid_game(
+        game, "treasure", "treasure bone bone", THREE, pile="hat hat", discard="fish " * 5
+    )
+    table.reveal(1)
+    assert len(table.happened(Drew)) == 2
+    table.shuffle(*["fish/plain"] * 5, *["treasure/plain"] * 2)
+    assert len(table.happened(Drew)) == 2
+    assert [len(hand) for hand in table.at.hands] == [3, 3, 3]
+    assert table.pile == "fish fish fish treasure treasure"
+
+
+@clause("A.S7")
 def test_a_pile_that_just_suffices_is_not_replaced_before_a_card_is_missing(game: str) -> None:
     table = AntaYagi(game, "treasure hat hat", "treasure fish fish", THREE, pile="muffin wizard")
     table.reveal(1)
@@ -306,6 +319,13 @@ def test_there_are_no_other_objects_and_backs(game: str, text: str) -> None:
         edition_of(game).card(text)
     assert refusal.value.message == "error-unknown-card"
     assert refusal.value.args_of_message == {"card": text}
+
+
+@clause("A.B1")
+def test_a_card_in_a_hand_shows_its_owner_the_back_or_the_object(game: str) -> None:
+    with pytest.raises(RuleError) as refusal:
+        Held.of("hat/plain:edge")
+    assert refusal.value.kind == "malformed"
 
 
 @clause("A.B1")

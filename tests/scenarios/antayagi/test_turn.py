@@ -62,18 +62,20 @@ def test_both_choose_a_card_and_both_are_revealed_at_once(
     assert table.to_act == [0, 1]
     assert table.options(0) == table.options(1) == [Offer(0), Offer(1), Offer(2)]
     earlier, later = order
-    table.offer(earlier, 1)
+    slots = (1, 2)
+    table.offer(earlier, slots[earlier])
     assert table.why(OfferSealed, seat=earlier) == ("A.T2",)
     assert (table.table, table.to_act) == ("", [later])
     assert table.hands[:2] == ["hat fish bone", "bone wizard muffin"]
     assert table.refused(earlier, Offer(0)) == "not-your-turn"
-    table.offer(later, 1)
+    table.offer(later, slots[later])
     revealed = table.only(OffersRevealed)
     assert revealed.why == ("A.T2",)
-    assert revealed.objects == ("fish", "wizard")
-    assert (revealed.seats, revealed.slots) == ((0, 1), (1, 1))
-    assert table.table == "fish wizard"
-    assert table.hands[:2] == ["hat bone", "bone muffin"]
+    assert revealed.objects == ("fish", "muffin")
+    assert (revealed.seats, revealed.slots) == ((0, 1), slots)
+    assert table.table == "fish muffin"
+    assert table.hands[:2] == ["hat bone", "bone wizard"]
+    assert [type(event) for event in table.news] == [OffersRevealed, WindowOpened]
 
 
 @clause("A.T2")
@@ -101,6 +103,14 @@ def test_the_same_object_twice_cancels_the_exchange_without_a_window(game: str) 
     table.reveal(1)
     assert table.happened(WindowOpened) == []
     assert table.why(ExchangeCancelled) == ("A.T3",)
+    kinds = [type(event) for event in table.news if not isinstance(event, Drew)]
+    assert kinds[2:] == [
+        OffersRevealed,
+        ExchangeCancelled,
+        Discarded,
+        Discarded,
+        TurnBegan,
+    ]
     gone = table.happened(Discarded)
     assert [(e.seat, e.object, e.origin) for e in gone] == [
         (0, "muffin", "table"),
