@@ -1,0 +1,162 @@
+"""What a seat believes about the cards that it cannot see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...games.antayagi.cards import BACKS, CLUED, OBJECTS, Back, Card, Held, Object, drawn
+from ...games.antayagi.knowledge import Knowledge
+from ...games.antayagi.position import Laid, Position
+from ...games.antayagi.secrecy import View
+from ...games.antayagi.worlds import Trace
+from ...kernel.engine import Seat
+from ...kernel.game import Setup
+
+TRIES = 5
+"""So often is a quick deal begun anew if it got stuck."""
+
+
+class Belief:
+    """A memory of what was shown, and worlds that fit it."""
+
+    def __init__(self, seat: Seat, setup: Setup) -> None:
+        self.knowledge = Knowledge(seat, setup.deck)
+        self._heard: list[Any] = []
+        self._exact: list[Position] = []
+
+    def hear(self, events: Sequence[Any]) -> None:
+        """Something happened; it is thought about when there is something to decide."""
+        self._heard += events
+
+    def attend(self, view: View) -> None:
+        """Follow what was heard up to what is seen now."""
+        if self._heard or self.knowledge.view is None:
+            if not all(type(event).__name__ in UNINFORMATIVE for event in self._heard):
+                self._exact = []
+            self.knowledge.learn(view, self._heard)
+            self._heard = []
+        self.knowledge.view = view
+
+    def worlds(self, number: int, rng: Random) -> list[Position]:
+        """Worlds that fit, each as likely as it should be."""
+        view = self._view
+        while len(self._exact) < number:
+            self._exact.append(self.knowledge.imagine(rng))
+        return [
+            replace(world, agenda=view.agenda, chosen=view.chosen, sealed=())
+            for world in self._exact[:number]
+        ]
+
+    def quick_worlds(self, number: int, rng: Random) -> list[Position]:
+        """Worlds that fit, nearly as likely as they should be, for a fraction of the work."""
+        return [self._quick_world(rng) for _ in range(number)]
+
+    @property
+    def _view(self) -> View:
+        assert self.knowledge.view is not None
+        return self.knowledge.view
+
+    def _quick_world(self, rng: Random) -> Position:
+        for _ in range(TRIES):
+            cards = _deal(self._traces(), self.knowledge.deck, rng)
+            if cards is not None:
+                return self._position(*cards, rng)
+        return self.worlds(1, rng)[0]
+
+    def _traces(self) -> list[Trace]:
+        known = self.knowledge
+        rows = (*known.hands, *known.areas, known.discard)
+        return [trace for row in rows for trace in row] + [trace for _, trace in known.table]
+
+    def _position(self, cards: dict[Trace, Card], rest: list[Card], rng: Random) -> Position:
+        view, known = self._view, self.knowledge
+
+        def held(trace: Trace) -> Held:
+            way = drawn(cards[trace])
+            return way.turned if trace.turned else way
+
+        return Position(
+            agenda=view.agenda,
+            sealed=(),
+            hands=tuple([tuple([held(trace) for trace in hand]) for hand in known.hands]),
+            areas=tuple([tuple([cards[trace] for trace in area]) for area in known.areas]),
+            needed=view.needed,
+            draw=_pile(rest, view.draw.top, rng),
+            discard=tuple([cards[trace] for trace in known.discard]),
+            table=tuple([Laid(seat, cards[trace]) for seat, trace in known.table]),
+            active=view.active,
+            chosen=view.chosen,
+            skipped=view.skipped,
+            winners=view.winners,
+        )
+
+
+UNINFORMATIVE = {"TurnBegan", "PartnerChosen", "OfferSealed", "WindowOpened", "TurnSkipped"}
+"""Events after which every card is where it was, and as unknown."""
+
+
+def _deal(
+    traces: Iterable[Trace], deck: Sequence[Card], rng: Random
+) -> tuple[dict[Trace, Card], list[Card]] | None:
+    """A card for each trace, the best known first, and the cards that are left."""
+    pool = Counter(deck)
+    cards: dict[Trace, Card] = {}
+    vague: list[Trace] = []
+    for trace in traces:
+        if trace.object is not None and trace.back is not None:
+            card = cards[trace] = Card.of(f"{trace.object}/{trace.back}")
+            pool[card] -= 1
+        else:
+            vague.append(trace)
+    rng.shuffle(vague)
+    for trace in vague:
+        fitting = [card for card in _candidates(trace) if pool[card] > 0]
+        if not fitting:
+            return None
+        card = cards[trace] = rng.choices(fitting, [pool[card] for card in fitting])[0]
+        pool[card] -= 1
+    return cards, list(pool.elements())
+
+
+def _candidates(trace: Trace) -> list[Card]:
+    """All cards that a card of which one side is known could be."""
+    if trace.object is not None:
+        return _WITH_OBJECT[trace.object, trace.may_be_small_hat]
+    return _WITH_BACK[trace.back]
+
+
+def _cards(objects: Iterable[Object], backs: Iterable[Back]) -> list[Card]:
+    return [
+        Card.of(f"{object_}/{back}")
+        for object_ in objects
+        for back in backs
+        if back != "clue" or object_ in CLUED
+    ]
+
+
+_WITH_OBJECT = {
+    (object_, small_hat): _cards(
+        [object_], [back for back in BACKS if small_hat or back != "small-hat"]
+    )
+    for object_ in OBJECTS
+    for small_hat in (True, False)
+}
+_WITH_BACK: dict[Back | None, list[Card]] = {
+    None: _cards(OBJECTS, BACKS),
+    **{back: _cards(OBJECTS, [back]) for back in BACKS},
+}
+
+
+def _pile(rest: list[Card], top: Back | None, rng: Random) -> tuple[Card, ...]:
+    """The cards that are left, shuffled, below one with the back that is seen on top."""
+    rng.shuffle(rest)
+    for place, card in enumerate(rest):
+        if card.back == top:
+            rest[0], rest[place] = card, rest[0]
+            break
+    return tuple(rest)

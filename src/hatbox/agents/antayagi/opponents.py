@@ -1,0 +1,55 @@
+"""What others will do, by what they know: they see my cards and not their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from ...games.antayagi.cards import Held, Object, ObjectSide
+from ...games.antayagi.position import Position
+from ...kernel.engine import Seat
+from .gains import gain
+
+KEENNESS = 1.0
+"""How strongly an offer depends on what it would bring to the receiver."""
+NOTICED = 0.02
+"""A loss of chances that makes somebody think of a sabotage."""
+ALERT = 0.7
+"""How likely somebody who should play a sabotage does."""
+KEPT = 0.4
+"""How much less willingly a sabotage is offered."""
+
+
+def likely_offers(at: Position, giver: Seat, receiver: Seat) -> list[float]:
+    """How likely a giver offers each card, knowing only what they see of it."""
+    area = [card.object for card in at.areas[receiver]]
+    weights = [exp(-KEENNESS * _feared(held, area)) for held in at.hands[giver]]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _feared(held: Held, area: Sequence[Object]) -> float:
+    """What the receiver would gain, as far as the owner can tell."""
+    if isinstance(held.own, ObjectSide):
+        return gain(held.own.object, area)
+    match held.own.back:
+        case "clue":
+            return (gain("treasure", area) + gain("t-rex", area)) / 2
+        case "sabotage":
+            return 0.8 + KEPT
+        case _:
+            return 0.8
+
+
+def likely_to_cancel(at: Position, going_on: Sequence[float], stopped: Sequence[float]) -> float:
+    """How likely a sabotage stops the exchange: those who lose by it against those who gain."""
+    against = in_favour = 0
+    for seat, hand in enumerate(at.hands):
+        held = sum(card.card.back == "sabotage" for card in hand)
+        if stopped[seat] - going_on[seat] > NOTICED:
+            against += held
+        elif going_on[seat] > stopped[seat]:
+            in_favour += held
+    if not against:
+        return 0.0
+    return ALERT if against > in_favour else ALERT * (1 - ALERT)

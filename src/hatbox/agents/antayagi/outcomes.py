@@ -1,0 +1,81 @@
+"""What an exchange leads to in an imagined world: played by the rules to the next turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from ...games.antayagi.answers import Feed, Take
+from ...games.antayagi.cards import ObjectSide
+from ...games.antayagi.editions import Edition
+from ...games.antayagi.position import Laid, Position
+from ...games.antayagi.tasks import ChoosePartner, Exchange, PassTurn
+from ...kernel.engine import NATURE, Answer, Moment, Seat, answer, begin
+from ...kernel.rows import put, without
+from .gains import gain
+
+
+def reveal(at: Position, partner: Seat, mine: int, theirs: int) -> Position:
+    """The active player's and the partner's cards of these slots lie on the table."""
+    table, hands = at.table, at.hands
+    for seat, slot in ((at.active, mine), (partner, theirs)):
+        hand = hands[seat]
+        table = (*table, Laid(seat, hand[slot].card))
+        hands = put(hands, seat, without(hand, slot))
+    return replace(at, hands=hands, table=table, chosen=partner)
+
+
+def is_pair(at: Position) -> bool:
+    """The same object twice lies on the table."""
+    return at.table[0].card.object == at.table[1].card.object
+
+
+def gone_on(edition: Edition, at: Position) -> Position:
+    """The exchange takes place, whatever sabotages lie on the table."""
+    gone = [laid.card for laid in at.table[2:]]
+    at = replace(
+        at, table=at.table[:2], discard=(*gone[::-1], *at.discard), agenda=(Exchange(),), sealed=()
+    )
+    return settled(edition, begin(edition.rules, at))
+
+
+def cancelled(edition: Edition, at: Position) -> Position:
+    """The exchange does not take place."""
+    gone = [laid.card for laid in (*at.table[2:], *at.table[:2])]
+    at = replace(at, table=(), discard=(*gone[::-1], *at.discard), sealed=())
+    agenda = (PassTurn(), edition.refill(at))
+    return settled(edition, begin(edition.rules, replace(at, chosen=None, agenda=agenda)))
+
+
+def settled(edition: Edition, now: Moment[Position]) -> Position:
+    """Lollipops take and T-Rexes eat what looks best, until the next turn begins."""
+    while now.options and NATURE not in now.options:
+        if type(now.position.agenda[-1]) is ChoosePartner:
+            break
+        (seat,) = now.options
+        now = answer(edition.rules, now, seat, best_looking(now.position, seat, now.options[seat]))
+    return now.position
+
+
+def best_looking(at: Position, seat: Seat, options: Sequence[Answer]) -> Answer:
+    """What a Lollipop takes or a T-Rex eats."""
+    area = [card.object for card in at.areas[seat]]
+
+    def liking(option: Answer) -> float:
+        match option:
+            case Take(slot):
+                side = at.hands[at.agenda[-1].partner][slot].others  # type: ignore[union-attr]
+                return gain(side.object, area) if isinstance(side, ObjectSide) else BLIND
+            case Feed(object_):
+                return -FOOD_VALUES.get(object_, 1)
+            case _:
+                return 0
+
+    return max(options, key=liking)
+
+
+BLIND = 0.8
+"""What a card brings of which only the back is seen."""
+FOOD_VALUES = {"fish": 2}
+"""What a T-Rex's owner loses; everything else is one point."""

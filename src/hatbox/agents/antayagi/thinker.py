@@ -1,0 +1,162 @@
+"""Bots that think: they imagine worlds, play an answer out in each, and compare the chances."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ...games.antayagi.answers import Choose, Offer, Pass, Sabotage
+from ...games.antayagi.editions import Edition
+from ...games.antayagi.position import Position
+from ...games.antayagi.secrecy import View
+from ...kernel.engine import Answer, Event, Moment, Seat, answer, begin
+from ...kernel.game import Game, Setup
+from .belief import Belief
+from .chances import chances
+from .opponents import likely_offers, likely_to_cancel
+from .outcomes import cancelled, gone_on, is_pair, reveal, settled
+
+
+class Strength(Struct, frozen=True):
+    """How much a bot thinks, counted in work, and what it thinks of."""
+
+    exact: bool
+    """Whether worlds are dealt with exact probabilities."""
+    outcomes: int
+    """About so many exchanges are played out for a choice or an offer."""
+    worlds: int
+    """At most so many worlds for any decision."""
+    models: bool
+    """Whether others are credited with what they know: their offers and their sabotages."""
+    reserve: float
+    """A sabotage is played if it gains at least so much of a chance to win."""
+
+
+class Thinker:
+    """Compares the answers by the chances that they leave."""
+
+    watches: ClassVar[bool] = True
+
+    def __init__(
+        self, strength: Strength, game: Game, seat: Seat, setup: Setup, rng: Random
+    ) -> None:
+        assert isinstance(game, Edition)
+        self.strength = strength
+        self.edition = game
+        self.seat = seat
+        self.rng = rng
+        self.belief = Belief(seat, setup)
+
+    def observe(self, _view: Any, events: Sequence[Event]) -> None:
+        self.belief.hear(events)
+
+    def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
+        if len(options) == 1:
+            return options[0]
+        self.belief.attend(view)
+        values = self._values(view, options)
+        best = max(values)
+        return options[values.index(best)]
+
+    def _values(self, view: View, options: Sequence[Answer]) -> list[float]:
+        match options[0]:
+            case Choose():
+                return self._partners(view, [o.partner for o in options if isinstance(o, Choose)])
+            case Offer():
+                return self._offers(view, len(options))
+            case Pass():
+                return self._window(view, options)
+            case _:
+                return self._follow(options)
+
+    def _worlds(self, number: int) -> list[Position]:
+        number = max(1, min(number, self.strength.worlds))
+        if self.strength.exact:
+            return self.belief.worlds(number, self.rng)
+        return self.belief.quick_worlds(number, self.rng)
+
+    # --- Choosing and offering ----------------------------------------------------------
+
+    def _partners(self, view: View, partners: Sequence[Seat]) -> list[float]:
+        """For each partner, the chances with the best offer that can be made blindly."""
+        mine = len(view.hands[self.seat])
+        cost = sum(mine * len(view.hands[partner]) for partner in partners)
+        worlds = self._worlds(self.strength.outcomes // cost)
+        return [max(self._by_slot(worlds, partner, mine)) for partner in partners]
+
+    def _offers(self, view: View, slots: int) -> list[float]:
+        other = self._other(view)
+        worlds = self._worlds(self.strength.outcomes // (slots * len(view.hands[other])))
+        return self._by_slot(worlds, other, slots)
+
+    def _by_slot(self, worlds: Sequence[Position], other: Seat, slots: int) -> list[float]:
+        """For each card that can be offered, the mean of the chances over the worlds."""
+        return [
+            sum(self._offer(world, other, slot) for world in worlds) / len(worlds)
+            for slot in range(slots)
+        ]
+
+    def _other(self, view: View) -> Seat:
+        """The other exchanger."""
+        assert view.chosen is not None
+        return view.chosen if view.active == self.seat else view.active
+
+    def _offer(self, world: Position, other: Seat, slot: int) -> float:
+        """The chances if this card is offered, over whatever the other one may offer."""
+        active = world.active == self.seat
+        partner = other if active else self.seat
+        total = 0.0
+        for theirs, likely in enumerate(self._likely(world, other)):
+            mine_first = (slot, theirs) if active else (theirs, slot)
+            total += likely * self._revealed(reveal(world, partner, *mine_first))
+        return total
+
+    def _likely(self, world: Position, other: Seat) -> Sequence[float]:
+        if self.strength.models:
+            return likely_offers(world, other, self.seat)
+        cards = len(world.hands[other])
+        return [1 / cards] * cards
+
+    def _revealed(self, at: Position) -> float:
+        """The chances when two cards lie on the table."""
+        if is_pair(at):
+            return chances(cancelled(self.edition, at))[self.seat]
+        going_on = chances(gone_on(self.edition, at))
+        if not self.strength.models:
+            return going_on[self.seat]
+        stopped = chances(replace(at, active=(at.active + 1) % len(at.hands)))
+        odds = likely_to_cancel(at, going_on, stopped)
+        return odds * stopped[self.seat] + (1 - odds) * going_on[self.seat]
+
+    # --- Sabotage -----------------------------------------------------------------------
+
+    def _window(self, _view: View, options: Sequence[Answer]) -> list[float]:
+        """Pass, or turn what is going to happen into its opposite."""
+        values = [0.0] * len(options)
+        for world in (worlds := self._worlds(self.strength.worlds)):
+            outcomes = [
+                chances(gone_on(self.edition, world))[self.seat],
+                chances(cancelled(self.edition, world))[self.seat],
+            ]
+            odd = len(world.table) % 2
+            for number, option in enumerate(options):
+                sabotage = isinstance(option, Sabotage)
+                values[number] += outcomes[odd ^ sabotage] - self.strength.reserve * sabotage
+        return [value / len(worlds) for value in values]
+
+    # --- Taking and feeding -------------------------------------------------------------
+
+    def _follow(self, options: Sequence[Answer]) -> list[float]:
+        worlds = self._worlds(self.strength.worlds)
+        return [
+            sum(self._played(world, option) for world in worlds) / len(worlds) for option in options
+        ]
+
+    def _played(self, world: Position, option: Answer) -> float:
+        now: Moment[Position] = begin(self.edition.rules, world)
+        now = answer(self.edition.rules, now, self.seat, option)
+        return chances(settled(self.edition, now))[self.seat]

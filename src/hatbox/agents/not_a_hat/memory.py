@@ -1,0 +1,148 @@
+"""A memory like a person's: what was seen fades, and neighbours get mixed up.
+
+The table shows how cards move, so a card itself is never lost; what one believes to be on its
+face is. A `Trace` is that belief and its strength. Naming a gift rehearses it, a gift that is
+seen is learnt anew, every pass lets all traces fade, the faster the more there are, and a weak
+trace may change places with another one beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from msgspec import Struct
+
+from ...games.not_a_hat.cards import Gift
+from ...games.not_a_hat.events import (
+    AnyEvent,
+    GiftAccepted,
+    GiftOffered,
+    GiftPicked,
+    GiftShown,
+    GiftTurned,
+    PenaltyTaken,
+    RoundDealt,
+)
+from ...kernel.engine import Seat
+
+
+class Quality(Struct, frozen=True):
+    """How good a memory is."""
+
+    fading: float
+    """What is lost at every pass, as a share, for each card to follow."""
+    mixing: float
+    """How often, at a pass, a faint trace changes places with its neighbour."""
+    attention: float
+    """How strong a trace is when the gift was just seen, at most 1."""
+    rehearsal: float
+    """How much of what is missing a fitting name brings back."""
+    suggestible: float
+    """How readily a name replaces what is remembered faintly."""
+
+
+class Trace:
+    """What is believed to be on a card's face, and how firmly, from 0 to 1."""
+
+    __slots__ = ("gift", "since", "strength")
+
+    def __init__(self, gift: Gift, strength: float) -> None:
+        self.gift = gift
+        self.strength = strength
+        self.since = 0
+        """Passes since everybody saw it, or since it was named and accepted."""
+
+
+class Memory:
+    """Follows all cards, as well as it can."""
+
+    def __init__(self, quality: Quality, rng: Random) -> None:
+        self.quality = quality
+        self.rng = rng
+        self.columns: list[list[Trace]] = []
+        self.offered: Trace | None = None
+        self.gone: dict[Gift, float] = {}
+        """Gifts that became penalty points, and how firmly one remembers it."""
+        self.quiet = 0
+        """Passes since somebody last took a penalty point."""
+
+    def hear(self, event: AnyEvent) -> None:
+        """Follow what happens."""
+        match event:
+            case RoundDealt(gifts=gifts):
+                self.columns = [[self._seen(gift) for gift in column] for column in gifts]
+                self.offered, self.gone, self.quiet = None, {}, 0
+            case GiftShown(gift=gift):
+                self.offered = self._seen(gift)
+            case GiftTurned(seat=seat) | GiftPicked(seat=seat):
+                self._pick(seat, fresh=isinstance(event, GiftTurned))
+            case GiftOffered(named=named):
+                self._named(named)
+            case GiftAccepted(seat=seat):
+                assert self.offered is not None
+                self.offered.since = 0
+                self.columns[seat].append(self.offered)
+                self.offered = None
+                self._pass(seat)
+            case PenaltyTaken(gift=gift):
+                self.offered, self.quiet = None, 0
+                self.gone[gift] = self.quality.attention
+            case _:
+                pass
+
+    def traces(self) -> Iterator[Trace]:
+        """All cards that lie in columns."""
+        return (trace for column in self.columns for trace in column)
+
+    def _seen(self, gift: Gift) -> Trace:
+        return Trace(gift, self.quality.attention)
+
+    def _pick(self, seat: Seat, *, fresh: bool) -> None:
+        """The gift to be given; one that lay face up until now was seen until now."""
+        if self.offered is not None:
+            return
+        self.offered = self.columns[seat].pop(0)
+        if fresh:
+            self.offered.strength = self.quality.attention
+            self.offered.since = 0
+
+    def _named(self, named: Gift) -> None:
+        """A name that fits rehearses; another one may take the place of a faint trace."""
+        trace = self.offered
+        if trace is None:
+            return
+        if trace.gift == named:
+            trace.strength += (1 - trace.strength) * self.quality.rehearsal
+        elif self.rng.random() < self.quality.suggestible * (1 - trace.strength):
+            trace.gift, trace.strength = named, trace.strength / 2 + 0.2
+
+    def _pass(self, seat: Seat) -> None:
+        """Time goes by: everything fades, and what is faint gets mixed up."""
+        self.quiet += 1
+        traces = list(self.traces())
+        keep = 1 - min(0.9, self.quality.fading * (1 + len(traces) / 4))
+        for trace in traces:
+            trace.since += 1
+            trace.strength *= keep
+        for gift in self.gone:
+            self.gone[gift] *= keep
+        self._mix(seat)
+
+    def _mix(self, seat: Seat) -> None:
+        """Two traces that lie near each other change places, if both are faint enough."""
+        near = [*self.columns[seat], *self.columns[(seat + 1) % len(self.columns)]]
+        if len(near) < 2:
+            return
+        one, other = self.rng.sample(near, 2)
+        blur = (1 - one.strength) * (1 - other.strength)
+        if self.rng.random() < self.quality.mixing * blur:
+            one.gift, other.gift = other.gift, one.gift
+
+    def elsewhere(self, openly: Sequence[Gift]) -> dict[Gift, float]:
+        """Gifts that are not the offered one, as far as one knows, and how firmly."""
+        known = dict(self.gone)
+        for trace in self.traces():
+            known[trace.gift] = max(trace.strength, known.get(trace.gift, 0.0))
+        known.update(dict.fromkeys(openly, 1.0))
+        return known
