@@ -1,0 +1,36 @@
+PRAGMA foreign_keys = OFF;
+BEGIN TRANSACTION;
+CREATE TABLE entries (
+            "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seq INTEGER NOT NULL,
+            key TEXT NOT NULL,
+            content BLOB NOT NULL,
+            at REAL NOT NULL,
+            UNIQUE ("table", seq),
+            UNIQUE ("table", key)
+        );
+INSERT INTO "entries" VALUES('t1',0,'k0',X'7B2274797065223A22637265617465227D',1000.5);
+INSERT INTO "entries" VALUES('t1',1,'k1',X'7B2274797065223A226A6F696E222C226E616D65223A225A6FC3AB227D',1001.0);
+INSERT INTO "entries" VALUES('t2',0,'k0',X'7B2274797065223A22637265617465227D',2000.0);
+CREATE TABLE reports (
+            "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            member INTEGER NOT NULL,
+            "by" INTEGER NOT NULL,
+            at REAL NOT NULL,
+            UNIQUE ("table", member, "by")
+        );
+INSERT INTO "reports" VALUES('t1',0,1,1002.0);
+CREATE TABLE schema_version (version INTEGER NOT NULL);
+INSERT INTO "schema_version" VALUES(1);
+CREATE TABLE tables (id TEXT NOT NULL PRIMARY KEY, active REAL NOT NULL);
+INSERT INTO "tables" VALUES('t1',1001.0);
+INSERT INTO "tables" VALUES('t2',2000.0);
+CREATE TABLE tokens (
+            hash BLOB NOT NULL PRIMARY KEY,
+            "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            member INTEGER NOT NULL
+        );
+INSERT INTO "tokens" VALUES(X'6161616161616161616161616161616161616161616161616161616161616161','t1',0);
+INSERT INTO "tokens" VALUES(X'6262626262626262626262626262626262626262626262626262626262626262','t1',1);
+CREATE INDEX tokens_of_a_table ON tokens ("table");
+COMMIT;

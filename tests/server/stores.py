@@ -1,0 +1,93 @@
+"""What the store's tests share, and what they have other processes do.
+
+python -m tests.server.stores append|hasty|full|unprivileged FILE
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import sys
+from collections.abc import AsyncIterator, Awaitable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from hatbox.server.store import Entry, Store, StoreError
+
+ROOT = Path(__file__).parent.parent.parent
+TABLES = [f"table {n}" for n in range(8)]
+
+
+def entry(table: str, seq: int, key: str | None = None, *, at: float = 0.0) -> Entry:
+    return Entry(table, seq, f"key {seq}" if key is None else key, b'{"seq":%d}' % seq, at)
+
+
+@asynccontextmanager
+async def opened(path: Path, *, queue: int = 1024, patience: float = 5.0) -> AsyncIterator[Store]:
+    store = await Store.open(path, queue=queue, patience=patience)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def outcomes(*appends: Awaitable[None]) -> list[BaseException | None]:
+    return await asyncio.gather(*appends, return_exceptions=True)
+
+
+class Hasty(Store):
+    """Acknowledges before the commit: what the test of durability must notice."""
+
+    async def append(
+        self, *entries: Entry, tokens: Mapping[bytes, tuple[str, int]] | None = None
+    ) -> None:
+        self._unfinished = asyncio.create_task(super().append(*entries, tokens=tokens or {}))
+        await asyncio.sleep(0)
+
+
+async def append_for_ever(store: Store) -> None:
+    async def at(table: str) -> None:
+        seq = len(await store.load(table))
+        while True:
+            await store.append(entry(table, seq), entry(table, seq + 1))
+            os.write(1, f"{table}/{seq}\n{table}/{seq + 1}\n".encode())
+            seq += 2
+
+    await asyncio.gather(*map(at, TABLES))
+
+
+async def fill_the_disk(store: Store) -> None:
+    """A limit on the size of files is a full disk that needs no disk of its own."""
+    await store.append(entry("before", 0))
+    _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, hard))
+    # Larger than SQLite's cache, so that the disk is full in the middle of it.
+    large = Entry("large", 0, "large", bytes(10_000_000), 0.0)
+    results = await outcomes(
+        *(store.append(entry(f"small {n}", 0)) for n in range(5)), store.append(large)
+    )
+    assert isinstance(results[5], StoreError), results[5]
+    for n in range(5):
+        assert await store.load(f"small {n}") == ([entry(f"small {n}", 0)] * (results[n] is None))
+    assert await store.load("before") == [entry("before", 0)]
+    resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
+    await store.append(entry("afterwards", 0))
+
+
+async def child(kind: str, path: Path) -> None:
+    if kind == "unprivileged":
+        if os.getuid() == 0:
+            os.setuid(65534)
+        try:
+            await Store.open(path)
+        except StoreError as error:
+            print(error)  # noqa: T201 - the test reads it
+        return
+    store = await (Hasty if kind == "hasty" else Store).open(path)
+    await (fill_the_disk if kind == "full" else append_for_ever)(store)
+    await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(child(sys.argv[1], Path(sys.argv[2])))
