@@ -9,13 +9,14 @@ from cyclopts import App
 from .. import __version__
 from ..kernel.errors import RuleError
 from ..words import Words
-from . import deck, play, replay, rules, simulate, verify
+from . import deck, play, replay, rules, serve, simulate, verify
 
 app = App(
     name="hatbox",
     help="AntaYagí and That's Not a Hat: play, simulate, replay, verify.",
     version=__version__,
 )
+app.command(serve.serve)
 app.command(play.play)
 app.command(replay.replay)
 app.command(verify.verify)

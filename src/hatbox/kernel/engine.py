@@ -19,15 +19,18 @@ NATURE: Seat = -1
 """Chance is a seat: what it answers is recorded like everybody else's answers."""
 
 
-class Task(Struct, frozen=True, tag_field="task"):
-    """Something that stands on the agenda."""
-
-
 class Answer(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """What a seat decides."""
 
     interrupts: ClassVar[bool] = False
     """Whether this answer settles its question although other seats have not answered."""
+
+
+class Task(Struct, frozen=True, tag_field="task"):
+    """Something that stands on the agenda."""
+
+    silence: ClassVar[Answer | None] = None
+    """Of a question that all are asked for a limited time: what saying nothing means."""
 
 
 class Chance(Answer, frozen=True):

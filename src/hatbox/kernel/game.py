@@ -44,6 +44,10 @@ class Game(Protocol):
         """Its name in records."""
 
     @property
+    def may_look_back(self) -> bool:
+        """Whether what a seat has seen may be shown to it again."""
+
+    @property
     def options(self) -> type[Struct]:
         """The type of its options; a default for each."""
 

@@ -41,6 +41,7 @@ class Edition:
     refill: Callable[[Position], Refill]
     """Who draws how many cards after an exchange."""
 
+    may_look_back = True
     options = NoOptions
     decisions = Decision
     chances = Reshuffle

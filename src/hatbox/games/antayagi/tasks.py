@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel.engine import Seat, Task
+from typing import ClassVar
+
+from ...kernel.engine import Answer, Seat, Task
+from .answers import Pass
 
 
 class Turn(Task, frozen=True, tag="turn"):
@@ -19,6 +22,8 @@ class ChooseOffers(Task, frozen=True, tag="choose-offers"):
 
 class Window(Task, frozen=True, tag="window"):
     """Everybody may sabotage."""
+
+    silence: ClassVar[Answer | None] = Pass()
 
 
 class Exchange(Task, frozen=True, tag="exchange"):

@@ -1,0 +1,76 @@
+"""hatbox serve"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import socket
+from pathlib import Path
+from random import SystemRandom
+
+import uvicorn
+
+from ..kernel.errors import malformed
+from ..server.app import create_app
+from ..server.clock import RealClock
+from ..server.gate import Gate
+from ..server.messages import LARGEST_FRAME
+from ..server.session import World
+from ..server.store import Store
+from ..words import Words
+
+
+def serve(
+    *,
+    host: str = "0.0.0.0",  # noqa: S104 friends in the same network are the point
+    port: int = 8080,
+    data: Path = Path("hatbox.db"),
+    public_url: str | None = None,
+    behind_proxy: bool = False,
+    limits: bool = True,
+    lang: str = "en",
+) -> None:
+    """Start the game server on an embedded database.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 127.0.0.1 for this machine alone.
+    port
+        The port; 0 for any free one.
+    data
+        The file of the database; it is made if it is not there.
+    public_url
+        The address by which people reach this server, if it differs: behind a proxy.
+    behind_proxy
+        Trust the proxy in front to say whose address a request has.
+    limits
+        Limit how often one address may ask; switch off only for measurements.
+    lang
+        en, es, fr, de or nl.
+    """
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
+    if public_url is not None and "://" not in public_url:
+        raise malformed("error-public-url")
+    gate = Gate((public_url or "").rstrip("/") or None, behind_proxy, limits)
+    asyncio.run(_serve(host, port, data, gate, Words(lang)))
+
+
+async def _serve(host: str, port: int, data: Path, gate: Gate, words: Words) -> None:
+    store = await Store.open(data)
+    world = World(store, RealClock(), SystemRandom(), secrets.token_bytes)
+    listener = socket.create_server((host, port), backlog=2048, reuse_port=False)
+    config = uvicorn.Config(
+        create_app(world, gate),
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    address = gate.public_url or f"http://localhost:{listener.getsockname()[1]}"
+    print(words.say("cli-serving", address=address, file=str(data)), flush=True)
+    await uvicorn.Server(config).serve(sockets=[listener])

@@ -1,0 +1,213 @@
+"""A client of the game server: the reference for whoever writes one, or a bot.
+
+    ticket = await Client.quick(url, game="not-a-hat", name="Ana", language="en")
+    async with Client(url, ticket) as client:
+        async for news in client.news():
+            if news.question:
+                await client.answer(news.question, client.options(news.question)[0])
+
+It reconnects by itself, says what it saw last, and sends again what was not acknowledged:
+the key of a command makes sure that it happens once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+import uuid
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Any, NamedTuple, Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from .kernel.errors import RuleError
+from .kernel.written import to_json
+from .server import messages
+from .server.messages import PROTOCOL, Question
+
+FINAL = ("replaced", "kicked", "gone", "version", "refused")
+"""Reasons after which it makes no sense to come back."""
+
+
+class Ticket(NamedTuple):
+    """What somebody needs to come back to a table; without a token, to watch."""
+
+    table: str
+    token: str | None
+    member: int | None
+
+
+class LeftError(Exception):
+    """The server has ended the connection for good."""
+
+
+class Client:
+    """One seat, or one spectator, at one table."""
+
+    def __init__(self, url: str, ticket: Ticket, *, last: int = 0) -> None:
+        self.url = url.rstrip("/")
+        self.ticket = ticket
+        self.last = last
+        """The number of the last news that was seen."""
+        self.lobby: Any = None
+        self.latest: Any = None
+        """The last news."""
+        self.over: Any = None
+        self.said: list[Any] = []
+        self.waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
+        self._news: asyncio.Queue[Any] = asyncio.Queue()
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+
+    # --- Coming and going ---------------------------------------------------------------
+
+    @staticmethod
+    async def request(url: str, path: str, body: Any = None) -> Any:
+        """An HTTP request; a RuleError if the server says no."""
+
+        def run() -> Any:
+            data = None if body is None else json.dumps(body).encode()
+            headers = {"Content-Type": "application/json"}
+            wanted = urllib.request.Request(url.rstrip("/") + path, data, headers)  # noqa: S310
+            try:
+                with urllib.request.urlopen(wanted, timeout=30) as answer:  # noqa: S310
+                    return json.loads(answer.read())
+            except urllib.error.HTTPError as error:
+                problem = json.loads(error.read())
+                raise RuleError(problem["kind"], problem["message"], **problem["args"]) from None
+
+        return await asyncio.to_thread(run)
+
+    @classmethod
+    async def open(cls, url: str, settings: Any, name: str, language: str = "en") -> Ticket:
+        """A new table of one's own."""
+        body = {"settings": settings, "name": name, "language": language}
+        return Ticket(**await cls.request(url, "/api/tables", body))
+
+    @classmethod
+    async def join(cls, url: str, table: str, name: str, language: str = "en") -> Ticket:
+        """A place at somebody's table."""
+        body = {"name": name, "language": language}
+        return Ticket(**await cls.request(url, f"/api/tables/{table}/join", body))
+
+    @classmethod
+    async def quick(cls, url: str, game: str, name: str, **more: Any) -> Ticket:
+        """A game against bots."""
+        body = {"game": game, "name": name, "language": "en"} | more
+        return Ticket(**await cls.request(url, "/api/quick", body))
+
+    async def __aenter__(self) -> Self:
+        await self._connect()
+        self._reader = asyncio.create_task(self._read())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def _connect(self) -> None:
+        """Come (back), however long it takes, and say again what was not acknowledged."""
+        address = f"ws{self.url.removeprefix('http')}/api/tables/{self.ticket.table}/ws"
+        pause = 0.05
+        while True:
+            try:
+                self._socket = await connect(address, max_size=2**20, compression=None)
+                hello = messages.Hello(PROTOCOL, self.ticket.token, self.last)
+                await self._socket.send(to_json(hello).decode())
+                for frame, _ in list(self.waiting.values()):
+                    await self._socket.send(frame.decode())
+                return
+            except (OSError, ConnectionClosed, TimeoutError):
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, 2)
+
+    async def _read(self) -> None:
+        while True:
+            assert self._socket is not None
+            try:
+                async for frame in self._socket:
+                    self._hear(json.loads(frame))
+            except ConnectionClosed:
+                pass
+            except LeftError as left:
+                self._leave(left)
+                return
+            await self._connect()
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "welcome":
+                self.lobby = message["lobby"]
+            case "lobby":
+                self.lobby = message
+            case "news":
+                self.last = message["number"]
+                self.latest = message
+                self._news.put_nowait(message)
+            case "ack":
+                self._settle(message["key"], None)
+            case "failed":
+                error = RuleError(message["kind"], message["message"], **message["args"])
+                self._settle(message["key"], error)
+            case "said":
+                self.said.append(message)
+            case "over":
+                self.over = message
+                self._news.put_nowait(None)
+            case "bye" if message["reason"] in FINAL:
+                raise LeftError(message["reason"])
+
+    def _settle(self, key: str | None, error: RuleError | None) -> None:
+        _, future = self.waiting.pop(key or "", (b"", None))
+        if future is None or future.done():
+            return
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+    def _leave(self, left: LeftError) -> None:
+        for _, future in self.waiting.values():
+            if not future.done():
+                future.set_exception(left)
+        self._news.put_nowait(None)
+
+    # --- Playing ------------------------------------------------------------------------
+
+    async def news(self) -> AsyncIterator[Any]:
+        """What the seat is told, as plain dictionaries, until the game is over."""
+        while (news := await self._news.get()) is not None:
+            yield news
+
+    async def command(self, command: dict[str, Any], key: str | None = None) -> None:
+        """Send a command; returns when it has happened for good, a RuleError if it cannot."""
+        key = key or uuid.uuid4().hex
+        frame = json.dumps({**command, "key": key}).encode()
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting[key] = frame, future
+        if self._socket is not None:
+            with suppress(ConnectionClosed):  # it is sent again after coming back
+                await self._socket.send(frame.decode())
+        await future
+
+    async def answer(self, question: dict[str, Any], answer: dict[str, Any]) -> None:
+        """Answer a question with one of its options."""
+        await self.command({"type": "play", "question": question["number"], "answer": answer})
+
+    @staticmethod
+    def options(question: dict[str, Any]) -> list[dict[str, Any]]:
+        """The answers to choose from, also where only the gifts are listed."""
+        typed = msgspec.convert(question, Question)
+        if typed.naming is None:
+            return list(question["options"])
+        gives = [{"do": "give", "gift": gift} for gift in typed.naming.gifts]
+        if not typed.naming.to:
+            return gives
+        return [give | {"to": to} for give in gives for to in typed.naming.to]

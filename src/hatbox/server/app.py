@@ -1,0 +1,381 @@
+"""The server's front door: HTTP for tables, a WebSocket for play, and the page."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from msgspec import Meta, Struct
+
+from .. import __version__
+from ..agents import AGENTS
+from ..games import GAMES
+from ..kernel.errors import RuleError, illegal, malformed
+from ..kernel.written import from_json
+from . import messages
+from .connection import Connection
+from .gate import Gate
+from .hub import Hub, Ticket
+from .limits import Limit
+from .messages import GameId, Language, Name, Settings, Token
+from .session import Session, World, failed
+from .table import STAND_IN
+from .talk import phrases
+from .tokens import digest
+
+log = logging.getLogger("hatbox.server")
+PAGE = Path(__file__).parent / "page"
+HELLO_SECONDS = 10
+HOUSEKEEPING_SECONDS = 60
+
+SECURITY_HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    settings: Settings
+    name: Name
+    language: Language
+
+
+class NewQuick(Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameId
+    name: Name
+    language: Language
+    players: Annotated[int, Meta(ge=2, le=8)] = 4
+    options: dict[str, Any] = {}
+    bot: str = STAND_IN
+
+
+class NewMember(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    language: Language
+    spectate: bool = False
+
+
+class Held(Struct, frozen=True, forbid_unknown_fields=True):
+    table: Annotated[str, Meta(max_length=32)]
+    token: Token
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    tables: Annotated[tuple[Held, ...], Meta(max_length=50)]
+
+
+class MyTable(Struct, frozen=True):
+    """One of my tables: how it stands, and whether it waits for me."""
+
+    table: str
+    game: GameId
+    state: str
+    names: tuple[str, ...]
+    your_turn: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played."""
+
+    id: str
+    fewest: int
+    most: int
+    options: dict[str, Any]
+
+
+class Games(Struct, frozen=True):
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]
+    phrases: dict[str, dict[str, Any]]
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong; the locales put the message into words."""
+
+    kind: str
+    message: str
+    args: dict[str, str | int]
+
+
+@get("/api/health")
+async def health() -> dict[str, str | int]:
+    return {"version": __version__, "protocol": messages.PROTOCOL}
+
+
+@get("/api/games")
+async def games() -> Games:
+    """What can be played, by whom, and what can be said."""
+    infos = []
+    for game in GAMES.values():
+        defaults = game.options()
+        schema = msgspec.json.schema(game.options)
+        properties = next(iter(schema["$defs"].values())).get("properties", {})
+        widest = game.seats(game.options(gifts=2) if "gifts" in properties else defaults)
+        infos.append(GameInfo(game.id, widest.start, widest.stop - 1, properties))
+    return Games(tuple(infos), tuple(AGENTS), phrases())
+
+
+@post("/api/tables")
+async def open_table(data: NewTable, request: Request[Any, Any, Any], state: State) -> Ticket:
+    """Open a table; its settings can be changed until the game begins."""
+    state.gate.check(state.gate.opening, request)
+    ticket: Ticket = await state.hub.open(data.settings, data.name, data.language)
+    return ticket
+
+
+@post("/api/quick")
+async def quick(data: NewQuick, request: Request[Any, Any, Any], state: State) -> Ticket:
+    """A game against bots that begins at once."""
+    state.gate.check(state.gate.opening, request)
+    if data.bot not in AGENTS:
+        raise illegal("error-unknown-bot", bot=data.bot[:32], bots=", ".join(AGENTS))
+    settings = Settings(game=data.game, players=data.players, options=data.options)
+    ticket: Ticket = await state.hub.quick(settings, data.name, data.language, data.bot)
+    return ticket
+
+
+@get("/api/tables/{table_id:str}")
+async def look(table_id: str, request: Request[Any, Any, Any], state: State) -> messages.Lobby:
+    """The table as everybody may see it."""
+    state.gate.check(state.gate.asking, request)
+    session: Session = await state.hub.session(table_id)
+    return session.lobby()
+
+
+@post("/api/tables/{table_id:str}/join")
+async def join(
+    table_id: str, data: NewMember, request: Request[Any, Any, Any], state: State
+) -> Ticket:
+    """Come to a table, into a free seat or to watch."""
+    state.gate.check(state.gate.asking, request)
+    ticket: Ticket = await state.hub.join(
+        table_id, data.name, data.language, spectate=data.spectate
+    )
+    return ticket
+
+
+@post("/api/mine", status_code=200)
+async def mine(data: Mine, request: Request[Any, Any, Any], state: State) -> tuple[MyTable, ...]:
+    """How my tables stand; those that are gone or not mine are left out."""
+    state.gate.check(state.gate.asking, request)
+    found = []
+    for held in data.tables:
+        try:
+            session: Session = await state.hub.session(held.table)
+        except RuleError:
+            continue
+        table = session.table
+        member = table.member_of(digest(held.token).hex())
+        if member is not None:
+            names = tuple(person.name for person in table.people.values())
+            turn = table.people[member].seat in table.asked()
+            found.append(MyTable(table.id, table.settings.game, table.state, names, turn))
+    return tuple(found)
+
+
+@get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson")
+async def record(table_id: str, request: Request[Any, Any, Any], state: State) -> bytes:
+    """The record, when the game is over."""
+    state.gate.check(state.gate.asking, request)
+    session: Session = await state.hub.session(table_id)
+    match = session.table.match
+    if match is None or session.table.playing:
+        raise illegal("error-game-not-over")
+    content: bytes = match.record(table=table_id)
+    return content
+
+
+@websocket("/api/tables/{table_id:str}/ws")
+async def play(socket: WebSocket[Any, Any, Any], table_id: str, state: State) -> None:
+    """One client at one table."""
+    try:
+        state.gate.check(state.gate.connecting, socket)
+    except RuleError:
+        await socket.close(code=4003)
+        return
+    await socket.accept()
+    try:
+        session, connection, last = await _greet(socket, table_id, state.hub)
+    except RuleError as error:
+        await _refuse(socket, error)
+        return
+    except (WebSocketDisconnect, TimeoutError):
+        return
+    sender = asyncio.create_task(_send(socket, connection))
+    await session.attach(connection, last)
+    try:
+        await _listen(socket, state.hub, session, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        session.detach(connection)
+        sender.cancel()
+
+
+async def _greet(
+    socket: WebSocket[Any, Any, Any], table_id: str, hub: Hub
+) -> tuple[Session, Connection, int]:
+    async with asyncio.timeout(HELLO_SECONDS):
+        raw = await socket.receive_data(mode="text")
+    hello = _decode(raw, messages.Hello)
+    if hello.protocol != messages.PROTOCOL:
+        raise RuleError("unsupported-version", "error-protocol")
+    session = await hub.session(table_id)
+    if hello.token is None:
+        if not session.table.settings.spectators:
+            raise illegal("error-no-spectators")
+        return session, Connection(None), hello.last
+    member = session.table.member_of(digest(hello.token).hex())
+    if member is None:
+        raise illegal("error-token")
+    return session, Connection(member), hello.last
+
+
+async def _refuse(socket: WebSocket[Any, Any, Any], error: RuleError) -> None:
+    """Say why, then close."""
+    outdated = error.kind == "unsupported-version"
+    for message in (failed(None, error), messages.Bye("version" if outdated else "refused")):
+        await socket.send_text(msgspec.json.encode(message).decode())
+    await socket.close(code=4000)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Write what the table says; a peer that has vanished is nobody else's trouble."""
+
+    async def write(frame: bytes) -> None:
+        await socket.send_text(frame.decode())
+
+    try:
+        await connection.pump(write)
+        await socket.close(code=4001)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        connection.closing = True
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], hub: Hub, session: Session, connection: Connection
+) -> None:
+    limit = Limit(rate=20, burst=100)
+    loop = asyncio.get_running_loop()
+    while not connection.closing:
+        raw = await socket.receive_data(mode="text")
+        try:
+            if not limit.allows("frames", loop.time()):
+                raise illegal("error-too-fast")
+            command = _decode(raw, messages.FromClient)
+        except RuleError as error:
+            connection.send(failed(None, error))
+            continue
+        if isinstance(command, messages.Rematch):
+            await _rematch(hub, session, connection, command)
+        else:
+            await session.command(connection, command)
+
+
+async def _rematch(
+    hub: Hub, session: Session, connection: Connection, command: messages.Rematch
+) -> None:
+    try:
+        if connection.member is None:
+            raise illegal("error-spectator")
+        await hub.rematch(session, connection.member)
+        connection.send(messages.Ack(command.key))
+    except RuleError as error:
+        connection.send(failed(command.key, error))
+
+
+def _decode(raw: str, kind: Any) -> Any:
+    try:
+        return from_json(raw, kind)
+    except (msgspec.DecodeError, RecursionError, ValueError):
+        raise malformed("error-frame") from None
+
+
+def _problem(_request: Request[Any, Any, Any], error: RuleError) -> Response[Problem]:
+    status = 404 if error.message == "error-no-such-table" else 409
+    if error.kind == "malformed":
+        status = 400
+    if error.message in ("error-too-fast", "error-origin"):
+        status = 429 if error.message == "error-too-fast" else 403
+    return Response(Problem(error.kind, error.message, error.args_of_message), status_code=status)
+
+
+def _refused(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Litestar's own refusals, without a trace."""
+    message = {404: "error-no-such-page", 405: "error-no-such-page"}.get(
+        error.status_code, "error-body"
+    )
+    return Response(Problem("malformed", message, {}), status_code=error.status_code)
+
+
+def _broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Our own fault: in the log for us, in a sentence for them."""
+    log.error("unexpected", exc_info=error)
+    return Response(Problem("illegal", "error-internal", {}), status_code=500)
+
+
+@get(["/", "/t/{table_id:str}", "/about"], include_in_schema=False)
+async def index(table_id: str = "") -> File:  # noqa: ARG001 the page reads the address itself
+    return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
+
+
+def create_app(world: World, gate: Gate | None = None) -> Litestar:
+    """The whole server around a world."""
+    hub = Hub(world)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        keeper = asyncio.create_task(_keep_house(hub))
+        try:
+            yield
+        finally:
+            keeper.cancel()
+            await hub.close()
+            await world.store.close()
+
+    routes: list[Any] = [
+        health, games, open_table, quick, look, join, mine, record, play,
+    ]  # fmt: skip
+    if PAGE.is_dir():
+        routes += [
+            index,
+            create_static_files_router(path="/assets", directories=[PAGE / "assets"]),
+        ]
+    return Litestar(
+        route_handlers=routes,
+        state=State({"hub": hub, "gate": gate or Gate()}),
+        lifespan=[lifespan],
+        response_headers=SECURITY_HEADERS,
+        exception_handlers={
+            RuleError: _problem,
+            HTTPException: _refused,
+            Exception: _broken,
+        },
+        openapi_config=OpenAPIConfig(title="Hatbox", version=__version__, path="/api/schema"),
+        request_max_body_size=256 * 1024,
+        debug=False,
+    )
+
+
+async def _keep_house(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(HOUSEKEEPING_SECONDS)
+        hub.forget_idle()

@@ -1,0 +1,185 @@
+"""What a member may do: a command becomes an entry for the log, or an error and nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..agents import AGENTS
+from ..games import GAMES
+from ..kernel.engine import answer as try_answer
+from ..kernel.errors import RuleError, illegal
+from ..kernel.game import Setup
+from ..records.lines import read_options
+from . import messages
+from .entries import (
+    Agreed,
+    Answered,
+    AnyContent,
+    BotSeated,
+    Changed,
+    HostIs,
+    Left,
+    Muted,
+    Passed,
+    Paused,
+    Renamed,
+    Sat,
+)
+from .messages import Settings
+from .table import STAND_IN, Table
+
+
+def check_settings(settings: Settings) -> None:
+    """A RuleError if no game could begin like this."""
+    game = GAMES[settings.game]
+    options = read_options(game, settings.options)
+    deck = game.deck(options, settings.deck)
+    game.check(Setup(settings.players, settings.first or 0, deck, options))
+
+
+def play(table: Table, member: int, command: messages.Play) -> AnyContent:
+    """A decision; to a question that is no longer open, it does not happen."""
+    seat = _person(table, member)
+    match = table.match
+    if match is None or not table.playing:
+        raise RuleError("game-over", "error-no-game")
+    if table.paused:
+        raise illegal("error-paused")
+    if seat not in table.asked() or command.question != table.told[seat].question:
+        raise RuleError("not-your-turn", "error-question-closed")
+    try_answer(match.game.rules, match.now, seat, command.answer)
+    if command.answer == table.silence and len(table.persons()) > 1:
+        return Passed(seat)
+    return Answered(seat, command.answer, "person")
+
+
+def sit(table: Table, member: int, command: messages.Sit) -> AnyContent:
+    _before_the_game(table)
+    if command.seat >= table.settings.players:
+        raise illegal("error-no-such-seat", seat=command.seat + 1)
+    if table.member_at(command.seat) not in (None, member) or command.seat in table.bots:
+        raise illegal("error-seat-taken", seat=command.seat + 1)
+    return Sat(member, command.seat)
+
+
+def stand(table: Table, member: int, _command: messages.Stand) -> AnyContent:
+    if table.people[member].seat is None:
+        raise illegal("error-not-seated")
+    return Left(member, STAND_IN) if table.playing else Sat(member, None)
+
+
+def seat_bot(table: Table, member: int, command: messages.SeatBot) -> AnyContent:
+    """Before the game in any free seat; during it for somebody who is away (see session.py)."""
+    _host(table, member)
+    if command.seat >= table.settings.players:
+        raise illegal("error-no-such-seat", seat=command.seat + 1)
+    if command.bot is not None and command.bot not in AGENTS:
+        raise illegal("error-unknown-bot", bot=command.bot, bots=", ".join(AGENTS))
+    if not table.playing:
+        _before_the_game(table)
+        if table.member_at(command.seat) is not None:
+            raise illegal("error-seat-taken", seat=command.seat + 1)
+    elif command.bot is None or command.seat in table.bots:
+        raise illegal("error-game-has-begun")
+    return BotSeated(command.seat, command.bot)
+
+
+def change(table: Table, member: int, command: messages.Change) -> AnyContent:
+    _host(table, member)
+    _before_the_game(table)
+    check_settings(command.settings)
+    return Changed(command.settings)
+
+
+def kick(table: Table, member: int, command: messages.Kick) -> AnyContent:
+    _host(table, member)
+    _member(table, command.member)
+    if command.member == member:
+        raise illegal("error-not-yourself")
+    return Left(command.member, STAND_IN if table.playing else None)
+
+
+def hand_over(table: Table, member: int, command: messages.HandOver) -> AnyContent:
+    _host(table, member)
+    _member(table, command.member)
+    return HostIs(command.member)
+
+
+def pause(table: Table, member: int, command: messages.Pause) -> AnyContent:
+    _person(table, member)
+    if not table.playing:
+        raise RuleError("game-over", "error-no-game")
+    return Paused(command.paused)
+
+
+def agree_to_end(table: Table, member: int, command: messages.AgreeToEnd) -> AnyContent:
+    _person(table, member)
+    if not table.playing:
+        raise RuleError("game-over", "error-no-game")
+    return Agreed(member, command.agree)
+
+
+def rename(_table: Table, member: int, command: messages.Rename) -> AnyContent:
+    return Renamed(member, clean_name(command.name), command.language)
+
+
+def mute(table: Table, member: int, command: messages.Mute) -> AnyContent:
+    _host(table, member)
+    _member(table, command.member)
+    return Muted(command.member, command.muted)
+
+
+DECIDE: dict[type, Callable[[Table, int, Any], AnyContent]] = {
+    messages.Play: play,
+    messages.Sit: sit,
+    messages.Stand: stand,
+    messages.SeatBot: seat_bot,
+    messages.Change: change,
+    messages.Kick: kick,
+    messages.HandOver: hand_over,
+    messages.Pause: pause,
+    messages.AgreeToEnd: agree_to_end,
+    messages.Rename: rename,
+    messages.Mute: mute,
+}
+"""What becomes an entry; starting, a rematch and talk need more than the table knows."""
+
+
+def ready(table: Table, member: int) -> None:
+    """A RuleError unless the game can start."""
+    _host(table, member)
+    _before_the_game(table)
+    if table.free_seats():
+        raise illegal("error-seats-empty", seats=len(table.free_seats()))
+    check_settings(table.settings)
+
+
+def clean_name(name: str) -> str:
+    """A name without control characters and outer space; a RuleError if nothing is left."""
+    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not cleaned:
+        raise illegal("error-name-empty")
+    return cleaned
+
+
+def _host(table: Table, member: int) -> None:
+    if member != table.host:
+        raise illegal("error-host-only")
+
+
+def _member(table: Table, member: int) -> None:
+    if member not in table.people:
+        raise illegal("error-no-such-member")
+
+
+def _before_the_game(table: Table) -> None:
+    if table.state != "open":
+        raise illegal("error-game-has-begun")
+
+
+def _person(table: Table, member: int) -> int:
+    seat = table.people[member].seat
+    if seat is None:
+        raise illegal("error-not-seated")
+    return seat

@@ -1,0 +1,122 @@
+"""What can happen at a table, as its log keeps it: append-only, one entry after the other."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ..games.antayagi.answers import Decision as AntaYagiDecision
+from ..games.not_a_hat.answers import Decision as NotAHatDecision
+from .messages import Language, Settings
+
+
+class Content(Struct, frozen=True, tag_field="entry"):
+    """What one entry says."""
+
+
+class Opened(Content, frozen=True, tag="opened"):
+    settings: Settings
+
+
+class Joined(Content, frozen=True, tag="joined"):
+    member: int
+    name: str
+    language: Language
+    seat: int | None
+    token: str
+    """The digest of the token that opens this place."""
+
+
+class Renamed(Content, frozen=True, tag="renamed"):
+    member: int
+    name: str
+    language: Language
+
+
+class Sat(Content, frozen=True, tag="sat"):
+    """Somebody took a seat, or (None) stood up."""
+
+    member: int
+    seat: int | None
+
+
+class BotSeated(Content, frozen=True, tag="bot-seated"):
+    """A bot took a seat, or sits in for its member; or (None) left it."""
+
+    seat: int
+    bot: str | None
+
+
+class Left(Content, frozen=True, tag="left"):
+    """Somebody left for good; during a game, to a bot."""
+
+    member: int
+    bot: str | None
+
+
+class Changed(Content, frozen=True, tag="changed"):
+    settings: Settings
+
+
+class HostIs(Content, frozen=True, tag="host-is"):
+    member: int
+
+
+class Muted(Content, frozen=True, tag="muted"):
+    member: int
+    muted: bool
+
+
+class Started(Content, frozen=True, tag="started"):
+    seed: str
+    names: tuple[str, ...]
+
+
+class Answered(Content, frozen=True, tag="answered"):
+    seat: int
+    answer: AntaYagiDecision | NotAHatDecision
+    by: Literal["person", "bot", "clock"]
+
+
+class Passed(Content, frozen=True, tag="passed"):
+    """Somebody said nothing-from-me while the window is still open for the others."""
+
+    seat: int
+
+
+class WindowClosed(Content, frozen=True, tag="window-closed"):
+    """Time is up: whoever has said nothing has passed."""
+
+
+class Paused(Content, frozen=True, tag="paused"):
+    paused: bool
+
+
+class Agreed(Content, frozen=True, tag="agreed"):
+    member: int
+    agree: bool
+
+
+class Rematched(Content, frozen=True, tag="rematched"):
+    table: str
+
+
+AnyContent = (
+    Opened
+    | Joined
+    | Renamed
+    | Sat
+    | BotSeated
+    | Left
+    | Changed
+    | HostIs
+    | Muted
+    | Started
+    | Answered
+    | Passed
+    | WindowClosed
+    | Paused
+    | Agreed
+    | Rematched
+)

@@ -1,0 +1,44 @@
+"""Who may come in, and how often."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar import Request, WebSocket
+
+from ..kernel.errors import illegal
+from .limits import Limit
+
+Incoming = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
+
+
+@dataclass
+class Gate:
+    """Who may come in, and how often."""
+
+    public_url: str | None = None
+    behind_proxy: bool = False
+    limited: bool = True
+    opening: Limit = field(default_factory=lambda: Limit(rate=0.2, burst=20))
+    asking: Limit = field(default_factory=lambda: Limit(rate=5, burst=100))
+    connecting: Limit = field(default_factory=lambda: Limit(rate=2, burst=60))
+
+    def check(self, limit: Limit, connection: Incoming) -> None:
+        """A RuleError for too much at once, or for a page of somebody else's."""
+        origin = connection.headers.get("origin")
+        if origin is not None and not self._ours(origin, connection.headers.get("host", "")):
+            raise illegal("error-origin")
+        now = asyncio.get_running_loop().time()
+        if self.limited and not limit.allows(self._address(connection), now):
+            raise illegal("error-too-fast")
+
+    def _ours(self, origin: str, host: str) -> bool:
+        return origin.partition("://")[2] == host or origin == self.public_url
+
+    def _address(self, connection: Incoming) -> str:
+        forwarded = connection.headers.get("x-forwarded-for") if self.behind_proxy else None
+        if forwarded:
+            return forwarded.rpartition(",")[2].strip()
+        return connection.client.host if connection.client else "?"

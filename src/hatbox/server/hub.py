@@ -1,0 +1,154 @@
+"""All tables of a server: opened, joined, loaded when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec import Struct
+
+from ..kernel.errors import RuleError, illegal
+from ..kernel.written import to_json
+from .commands import check_settings, clean_name
+from .entries import AnyContent, BotSeated, HostIs, Joined, Opened, Rematched, Started
+from .messages import Language, Settings
+from .session import Session, World
+from .store import Entry
+from .tokens import digest, new_table_id, new_token
+
+MOST_MEMBERS = 64
+"""People at one table, spectators with a name included."""
+
+
+class Ticket(Struct, frozen=True):
+    """What somebody needs to come back."""
+
+    table: str
+    token: str
+    member: int
+
+
+class Hub:
+    """The tables that are in memory; the others are in the store."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.sessions: dict[str, Session] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def session(self, table_id: str) -> Session:
+        """A table; a RuleError if it never was."""
+        if table_id not in self.sessions:
+            lock = self._loading.setdefault(table_id, asyncio.Lock())
+            async with lock:
+                if table_id not in self.sessions:
+                    session = await Session.load(table_id, self.world)
+                    if session is not None:
+                        self.sessions[table_id] = session
+            self._loading.pop(table_id, None)
+        if table_id not in self.sessions:
+            raise RuleError("illegal", "error-no-such-table")
+        return self.sessions[table_id]
+
+    async def open(self, settings: Settings, name: str, language: Language) -> Ticket:
+        """A new table; whoever opens it is its host and sits in the first seat."""
+        check_settings(settings)
+        token = new_token()
+        host = Joined(0, clean_name(name), language, 0, digest(token).hex())
+        table_id = await self._write([Opened(settings), host])
+        return Ticket(table_id, token, 0)
+
+    async def quick(self, settings: Settings, name: str, language: Language, bot: str) -> Ticket:
+        """A game against bots that begins at once."""
+        check_settings(settings)
+        token = new_token()
+        clean = clean_name(name)
+        others = range(1, settings.players)
+        seed = self.world.entropy(32).hex()
+        table_id = await self._write(
+            [
+                Opened(settings),
+                Joined(0, clean, language, 0, digest(token).hex()),
+                *[BotSeated(seat, bot) for seat in others],
+                Started(seed, (clean, *[bot for _ in others])),
+            ]
+        )
+        return Ticket(table_id, token, 0)
+
+    async def join(self, table_id: str, name: str, language: Language, *, spectate: bool) -> Ticket:
+        """Come to a table: into a free seat before the game, otherwise to watch."""
+        session = await self.session(table_id)
+        token, clean = new_token(), clean_name(name)
+
+        def decide() -> AnyContent:
+            table = session.table
+            if len(table.people) >= MOST_MEMBERS:
+                raise illegal("error-table-full")
+            free = table.free_seats() if table.state == "open" and not spectate else []
+            if not free and not table.settings.spectators:
+                raise illegal("error-table-full")
+            seat = free[0] if free else None
+            return Joined(table.joined, clean, language, seat, digest(token).hex())
+
+        async with session.lock:
+            await session.commit(decide, f"join:{digest(token).hex()}")
+            member = session.table.member_of(digest(token).hex())
+        assert member is not None
+        session.away[member] = self.world.clock.now()
+        return Ticket(table_id, token, member)
+
+    async def rematch(self, session: Session, member: int) -> None:
+        """The same people and bots in the same order at a new table; tokens stay the same."""
+        async with session.lock:
+            table = session.table
+            if table.state not in ("over", "ended"):
+                raise illegal("error-game-not-over")
+            if table.people[member].seat is None:
+                raise illegal("error-not-seated")
+            if table.rematch is not None:
+                return
+            numbers = {old: new for new, old in enumerate(sorted(table.people))}
+            new_id = new_table_id()
+            contents: list[AnyContent] = [Opened(table.settings)]
+            for old, person in sorted(table.people.items()):
+                contents.append(
+                    Joined(numbers[old], person.name, person.language, person.seat, person.token)
+                )
+            contents += [
+                BotSeated(seat, bot)
+                for seat, bot in sorted(table.bots.items())
+                if table.member_at(seat) is None
+            ]
+            contents.append(HostIs(numbers[table.host]))
+            link = Entry(
+                table.id, table.seq + 1, "rematch", to_json(Rematched(new_id)), self._today()
+            )
+            await self.world.store.append(*self._entries(new_id, contents), link)
+            session.happened(Rematched(new_id), "rematch")
+
+    async def _write(self, contents: list[AnyContent]) -> str:
+        table_id = new_table_id()
+        await self.world.store.append(*self._entries(table_id, contents))
+        return table_id
+
+    def _entries(self, table_id: str, contents: list[AnyContent]) -> list[Entry]:
+        now = self._today()
+        return [
+            Entry(table_id, seq, f"open:{seq}", to_json(content), now)
+            for seq, content in enumerate(contents, start=1)
+        ]
+
+    def _today(self) -> float:
+        return self.world.clock.today()
+
+    def forget_idle(self) -> None:
+        """Tables without anybody there leave the memory; the store keeps them."""
+        for table_id, session in list(self.sessions.items()):
+            if session.idle():
+                session.stop()
+                del self.sessions[table_id]
+
+    async def close(self) -> None:
+        """The server stops."""
+        for session in self.sessions.values():
+            session.close()
+        self.sessions.clear()

@@ -1,0 +1,305 @@
+"""A table's life: a pure state machine over the entries of its log. No clock, no socket.
+
+`apply` takes an entry that is in the log and gives the news for each watcher; what a watcher
+is told, and under which number, follows from the log alone, so it survives a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from ..kernel.engine import Answer, Seat
+from ..kernel.game import Watcher
+from ..records import Match, commitment
+from . import messages
+from .entries import (
+    Agreed,
+    Answered,
+    AnyContent,
+    BotSeated,
+    Changed,
+    HostIs,
+    Joined,
+    Left,
+    Muted,
+    Opened,
+    Passed,
+    Paused,
+    Rematched,
+    Renamed,
+    Sat,
+    Started,
+    WindowClosed,
+)
+from .messages import Language, Settings
+
+STAND_IN = "regular"
+"""The bot that takes over where somebody is away or has left."""
+
+
+@dataclass
+class Person:
+    """Somebody at the table."""
+
+    name: str
+    language: Language
+    seat: Seat | None
+    token: str
+    muted: bool = False
+
+
+@dataclass
+class Told:
+    """What one watcher has been told so far."""
+
+    number: int = 0
+    view: Any = None
+    question: int = 0
+    """How many questions this seat has been asked."""
+    log: list[tuple[int, tuple[Any, ...]]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Notice:
+    """News for one watcher; whoever sends it adds the time that is left."""
+
+    watcher: Watcher
+    number: int
+    events: tuple[Any, ...]
+    view: Any
+
+
+class Table:
+    """One table."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.seq = 0
+        self.keys: set[str] = set()
+        self.settings: Settings
+        self.people: dict[int, Person] = {}
+        self.joined = 0
+        self.bots: dict[Seat, str] = {}
+        """The bot that plays a seat now, be it the seat's own or one that sits in."""
+        self.host = 0
+        self.match: Match | None = None
+        self.paused = False
+        self.ended = False
+        self.agreed: set[int] = set()
+        self.rematch: str | None = None
+        self.passed: list[Seat] = []
+        """Who has passed in the open window; nobody is told before it closes."""
+        self.told: dict[Watcher, Told] = {}
+        self.questions = 0
+        """How many questions the table has been asked; nobody is told."""
+
+    # --- What there is ------------------------------------------------------------------
+
+    @property
+    def state(self) -> Literal["open", "playing", "over", "ended"]:
+        if self.ended:
+            return "ended"
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def playing(self) -> bool:
+        return self.state == "playing"
+
+    @property
+    def commit(self) -> str | None:
+        """The commitment to the deal, from the first card on."""
+        match = self.match
+        return None if match is None or match.seed is None else commitment(match.seed)
+
+    def member_of(self, token: str) -> int | None:
+        """Whose token has this digest."""
+        return next((m for m, person in self.people.items() if person.token == token), None)
+
+    def member_at(self, seat: Seat) -> int | None:
+        return next((m for m, person in self.people.items() if person.seat == seat), None)
+
+    def persons(self) -> list[Seat]:
+        """The seats that people play themselves."""
+        seats = [person.seat for person in self.people.values() if person.seat is not None]
+        return sorted(seat for seat in seats if seat not in self.bots)
+
+    def free_seats(self) -> list[Seat]:
+        seats = range(self.settings.players)
+        return [s for s in seats if s not in self.bots and self.member_at(s) is None]
+
+    @property
+    def silence(self) -> Answer | None:
+        """What saying nothing means, while a window is open for all."""
+        if self.match is None or self.match.over:
+            return None
+        silence: Answer | None = self.match.position.agenda[-1].silence
+        return silence
+
+    def asked(self) -> list[Seat]:
+        """The seats that have still to answer."""
+        if self.match is None or not self.playing:
+            return []
+        return [seat for seat in self.match.to_act if seat not in self.passed]
+
+    def question(self, watcher: Watcher, seconds: float | None) -> messages.Question | None:
+        """What a seat is asked now."""
+        if watcher is None or watcher not in self.asked():
+            return None
+        assert self.match is not None
+        options = self.match.options(watcher)
+        naming = None
+        if "gift" in options[0].__struct_fields__:
+            gifts: Any = options
+            targets = {give.to for give in gifts if isinstance(give.to, int)}
+            naming = messages.Naming(
+                tuple(sorted({give.gift for give in gifts})), tuple(sorted(targets))
+            )
+            options = ()
+        listed: Any = tuple(options)
+        return messages.Question(self.told[watcher].question, listed, naming, seconds)
+
+    def view(self, watcher: Watcher) -> Any:
+        """What a watcher sees; only a seat itself sees that it has passed."""
+        assert self.match is not None
+        at = self.match.position
+        if watcher in self.passed:
+            at = replace(at, sealed=(*at.sealed, (watcher, self.silence)))
+        return self.match.game.view(at, watcher)
+
+    def since(self, watcher: Watcher, last: int) -> tuple[Any, ...]:
+        """The events that a watcher has missed, where it may be shown them again."""
+        log = self.told[watcher].log
+        return tuple(event for number, events in log if number > last for event in events)
+
+    # --- What happens -------------------------------------------------------------------
+
+    def apply(self, content: AnyContent, key: str) -> list[Notice]:
+        """An entry of the log has come true."""
+        self.seq += 1
+        self.keys.add(key)
+        match content:
+            case Started() | Answered() | Passed() | WindowClosed():
+                return list(self._tell(self._play(content)))
+            case Paused(paused):
+                self.paused = paused
+            case Rematched(table):
+                self.rematch = table
+            case Agreed(member, agree):
+                self._agree(member, agree=agree)
+            case _:
+                self._seat(content)
+        return []
+
+    def _seat(
+        self, content: Opened | Changed | Joined | Renamed | Sat | BotSeated | Left | HostIs | Muted
+    ) -> None:
+        """Something about the people and their seats."""
+        match content:
+            case Opened(settings) | Changed(settings):
+                self._settle(settings)
+            case Joined(member, name, language, seat, token):
+                self.people[member] = Person(name, language, seat, token)
+                self.joined = member + 1
+            case Renamed(member, name, language):
+                self.people[member].name, self.people[member].language = name, language
+            case Sat(member, seat):
+                self.people[member].seat = seat
+            case BotSeated(seat, bot):
+                self._seat_bot(seat, bot)
+            case Left(member, bot):
+                self._leave(member, bot)
+            case HostIs(member):
+                self.host = member
+            case Muted(member, muted):
+                self.people[member].muted = muted
+
+    def _settle(self, settings: Settings) -> None:
+        self.settings = settings
+        for person in self.people.values():
+            if person.seat is not None and person.seat >= settings.players:
+                person.seat = None
+        self.bots = {seat: bot for seat, bot in self.bots.items() if seat < settings.players}
+
+    def _seat_bot(self, seat: Seat, bot: str | None) -> None:
+        if bot is None:
+            self.bots.pop(seat, None)
+        else:
+            self.bots[seat] = bot
+
+    def _leave(self, member: int, bot: str | None) -> None:
+        seat = self.people.pop(member).seat
+        if seat is not None and bot is not None:
+            self.bots[seat] = bot
+        if member == self.host:
+            self.host = min(self.people, default=0)
+        self.agreed.discard(member)
+        self._end_if_agreed()
+
+    def _agree(self, member: int, *, agree: bool) -> None:
+        if agree:
+            self.agreed.add(member)
+        else:
+            self.agreed.discard(member)
+        self._end_if_agreed()
+
+    def _end_if_agreed(self) -> None:
+        seated = {self.member_at(seat) for seat in self.persons()}
+        if self.playing and seated and seated <= self.agreed:
+            self.ended = True
+
+    def _play(self, content: Started | Answered | Passed | WindowClosed) -> tuple[Any, ...]:
+        """The news that an entry of the game brings."""
+        match content:
+            case Started(seed, names):
+                self.match = Match.deal(
+                    self.settings.game,
+                    names,
+                    seed=bytes.fromhex(seed),
+                    first=self.settings.first,
+                    options=self.settings.options,
+                    deck=self.settings.deck,
+                )
+                self.told = {watcher: Told() for watcher in (*range(len(names)), None)}
+                return self.match.news
+            case Passed(seat):
+                self.passed.append(seat)
+                return ()
+            case Answered(seat, answer, _):
+                return (*self._silent(self.passed), *self._answer(seat, answer))
+            case WindowClosed():
+                return (*self._silent(self.passed), *self._silent(self.asked()))
+
+    def _silent(self, seats: list[Seat]) -> tuple[Any, ...]:
+        """These have nothing to say to the open question."""
+        self.passed = []
+        silence = self.silence
+        assert silence is not None or not seats
+        return tuple(event for seat in seats for event in self._answer(seat, silence))
+
+    def _answer(self, seat: Seat, answer: Answer | None) -> tuple[Any, ...]:
+        assert self.match is not None
+        assert answer is not None
+        return self.match.answer(seat, answer)
+
+    def _tell(self, news: tuple[Any, ...]) -> Iterator[Notice]:
+        """Tell each watcher what it saw; whoever saw nothing and sees nothing new, nothing."""
+        assert self.match is not None
+        if not self.match.position.sealed and not self.passed:
+            self.questions += 1
+            for seat in self.match.to_act:
+                self.told[seat].question += 1
+        for watcher, told in self.told.items():
+            events = tuple(self.match.game.redact(event, watcher) for event in news)
+            view = self.view(watcher)
+            if events or view != told.view:
+                told.number += 1
+                told.view = view
+                if self.match.game.may_look_back:
+                    told.log.append((told.number, events))
+                yield Notice(watcher, told.number, events, view)

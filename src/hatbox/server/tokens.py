@@ -1,0 +1,21 @@
+"""Secrets that open a seat: shown once, kept as a hash, never in a log or an address."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+
+def new_token() -> str:
+    """192 random bits."""
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    """Short enough to read out, long enough not to be guessed by trying."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))
+
+
+def digest(token: str) -> bytes:
+    """What is kept of a token."""
+    return sha256(token.encode()).digest()
