@@ -205,6 +205,11 @@ def own_deck_ignored(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Edition, "deck", lambda self, options_, _text=None: true(self, options_))
 
 
+def a_card_is_missing(patch: pytest.MonkeyPatch) -> None:
+    true = Edition.deck
+    patch.setattr(Edition, "deck", lambda self, options_, text=None: true(self, options_, text)[1:])
+
+
 # --- Hands --------------------------------------------------------------------------------
 
 
@@ -229,6 +234,17 @@ def hands_put_right_after_a_turn(true: Performing, *args: Any) -> Step[Position]
     step = true(*args)
     hands = tuple(tuple(cards.drawn(h.card) for h in hand) for hand in step.position.hands)
     return replace(step, position=replace(step.position, hands=hands))
+
+
+def hat_turns_backs_only(patch: pytest.MonkeyPatch) -> None:
+    """What an earlier Hat has turned is not turned back."""
+    true = effects.hat
+
+    def changed(edition_: Edition, at: Position, owner: int, partner: int) -> Step[Position]:
+        backs = tuple(Held.of(f"{held.card.text}:back") for held in at.hands[owner])
+        return true(edition_, replace(at, hands=put(at.hands, owner, backs)), owner, partner)
+
+    patch.setitem(effects.EFFECTS, "hat", changed)
 
 
 def owners_see_objects(seen: View, at: Position) -> View:
@@ -366,6 +382,21 @@ def seat_0_draws_first(at: Position) -> Refill:
     return Refill(draws, ("A.T8",))
 
 
+def one_card_at_a_time(at: Position) -> Refill:
+    draws = [
+        (seat, 1)
+        for round_ in range(rules.HAND_SIZE)
+        for seat in clockwise(len(at.hands), at.active)
+        if rules.missing(at, seat) > round_
+    ]
+    return Refill(tuple(draws), ("A.T8",))
+
+
+def chosen_player_draws_to_the_full(at: Position) -> Refill:
+    pair = (position.exchange_partner(at), at.active)
+    return Refill(tuple((seat, rules.missing(at, seat)) for seat in pair), ("A.T9",))
+
+
 def active_player_draws_first(at: Position) -> Refill:
     refill = exchangers_refill(at)
     return replace(refill, draws=refill.draws[::-1])
@@ -382,6 +413,11 @@ def no_turn_is_skipped(
     _true: Performing, _edition: Edition, at: Position, *_args: Any
 ) -> Step[Position]:
     return Step(at, (ChoosePartner(),))
+
+
+def nothing_drawn_in_a_skipped_turn(true: Performing, *args: Any) -> Step[Position]:
+    step = true(*args)
+    return replace(step, todo=tuple(t for t in step.todo if not isinstance(t, Refill)))
 
 
 def never_ends(true: Performing, edition_: Edition, at: Position, *args: Any) -> Step[Position]:
@@ -551,10 +587,10 @@ OFF: dict[str, SwitchOff | tuple[SwitchOff, ...]] = {
         discards_upside_down,
     ),
     "A.B1": any_object_with_a_clue,
-    "A.B2": own_deck_ignored,
+    "A.B2": (own_deck_ignored, a_card_is_missing),
     "A.H1": everything_held_the_other_way,
     "A.H2": everything_held_with_the_back_towards_its_owner,
-    "A.H3": perform(PassTurn, hands_put_right_after_a_turn),
+    "A.H3": (perform(PassTurn, hands_put_right_after_a_turn), hat_turns_backs_only),
     "A.H4": (view(owners_see_objects), view(spectators_see_objects)),
     "A.H5": perform(Refill, new_cards_join_at_the_left),
     "A.H6": (
@@ -582,13 +618,15 @@ OFF: dict[str, SwitchOff | tuple[SwitchOff, ...]] = {
     "A.T8": (
         edition("refill", exchangers_refill, exchangers_refill),
         edition("refill", seat_0_draws_first, exchangers_refill),
+        edition("refill", one_card_at_a_time, exchangers_refill),
     ),
     "A.T9": (
         edition("refill", everybody_refills, everybody_refills),
         edition("refill", everybody_refills, active_player_draws_first),
+        edition("refill", everybody_refills, chosen_player_draws_to_the_full),
     ),
     "A.T10": perform(PassTurn, to_the_right),
-    "A.T11": perform(Turn, no_turn_is_skipped),
+    "A.T11": (perform(Turn, no_turn_is_skipped), perform(Turn, nothing_drawn_in_a_skipped_turn)),
     "A.T12": perform(PassTurn, never_ends),
     "A.X1": (window(not_the_exchangers), window(any_card_sabotages)),
     "A.X2": window(only_one_sabotage),

@@ -52,6 +52,37 @@ def test_the_active_player_chooses_any_other_player_who_holds_a_card(game: str) 
     assert table.at.chosen == 3
 
 
+@clause("A.T1")
+@pytest.mark.parametrize("watcher", [0, 1, 2, None])
+def test_everybody_sees_whose_decision_is_awaited(game: str, watcher: int | None) -> None:
+    table = in_mid_game(
+        game,
+        "treasure hat",
+        "lollipop bone",
+        THREE,
+        areas=["t-rex", "", ""],
+        pile="",
+    )
+    assert table.view(watcher).waiting == (0,)
+    table.choose(1)
+    assert table.view(watcher).waiting == (0, 1)
+    assert (table.view(watcher).active, table.view(watcher).chosen) == (0, 1)
+    table.offer(1, 0)
+    table.offer(0, 0)
+    table.all_pass()
+    assert table.view(watcher).waiting == (0,), "who has to take"
+    table.take(0, 0)
+    if game == "antayagi-80":
+        assert table.view(watcher).waiting == (0,), "who has to feed"
+        table.feed(0, "bone")
+    assert table.shuffle_due
+    assert table.view(watcher).waiting == ()
+    over = in_mid_game(game, "bone", "hat", THREE, areas=["hat hat hat hat", "", ""])
+    over.exchange(1)
+    assert over.view(watcher).waiting == ()
+    assert over.view(watcher).winners == (0,)
+
+
 @clause("A.T2")
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
 def test_both_choose_a_card_and_both_are_revealed_at_once(
