@@ -63,9 +63,9 @@ error-no-version = Im Kopf fehlt die Version „{ $key }“, oder sie ist keine 
 error-version = Diese Aufzeichnung hat Version { $version } von „{ $key }“, die dieses Hatbox nicht lesen kann. Ein neueres kann es vielleicht.
 error-after-result = Nach dem Ergebnis dürfen in einer Aufzeichnung nur noch Bemerkungen und Notizen stehen.
 error-result-early = Hier steht das Ergebnis, aber die Partie ist noch nicht vorbei.
-error-wrong-result = Die Partie ist anders ausgegangen: Wer gewonnen hat oder die Punkte stimmen hier nicht.
+error-wrong-result = Die Partie ist anders ausgegangen: Sieg oder Punkte stimmen hier nicht.
 error-hex = „{ $key }“ im Kopf muss aus { $bytes } Byte in hexadezimalen Ziffern bestehen.
-error-commitment = Das ist nicht der Startwert, auf den man sich festgelegt hat: Sein Hash weicht von dem im Kopf ab.
+error-commitment = Das ist nicht der Startwert, der vorher festgelegt wurde: Sein Hash weicht von dem im Kopf ab.
 error-not-the-committed-shuffle =
     { $number ->
         [0] Die Karten wurden nicht in der Reihenfolge ausgeteilt, die aus dem Startwert folgt.
@@ -86,8 +86,8 @@ error-seat-taken = Platz { NUMBER($seat, useGrouping: 0) } ist besetzt. Wähle e
 error-not-seated = Du hast keinen Platz an diesem Tisch. Nimm erst einen ein.
 error-seats-empty =
     { $seats ->
-        [one] Ein Platz ist noch frei. Jemand muss ihn einnehmen oder ein Bot.
-       *[other] { $seats } Plätze sind noch frei. Jemand muss sie einnehmen oder Bots.
+        [one] Ein Platz ist noch frei. Setz jemanden oder einen Bot dorthin.
+       *[other] { $seats } Plätze sind noch frei. Setz jemanden oder Bots dorthin.
     }
 error-game-has-begun = Die Partie hat begonnen: Das lässt sich nicht mehr ändern.
 error-host-only = Das kann nur die Person, die diesen Tisch leitet.

@@ -20,9 +20,9 @@ cli-refused = { $file }, line { NUMBER($line, useGrouping: 0) }: { $message }
 
 ## hatbox verify
 
-cli-deal-proved = { $file }: the game keeps to the rules, and the deal is the one that was committed to.
-cli-deal-sealed = { $file }: the game keeps to the rules. A deal was committed to, but its seed is not open yet.
-cli-deal-open = { $file }: the game keeps to the rules. No deal was committed to, so nothing can be said about the shuffle.
+cli-deal-proved = { $file }: the game keeps to the rules, and the deal is the one that was fixed beforehand.
+cli-deal-sealed = { $file }: the game keeps to the rules. The deal was fixed beforehand, but its seed is not open yet.
+cli-deal-open = { $file }: the game keeps to the rules. The deal was not fixed beforehand, so nothing can be said about the shuffle.
 
 ## hatbox simulate
 

@@ -69,7 +69,7 @@ error-after-result = After the result, a record can only have remarks and notes.
 error-result-early = The result stands here, but the game is not over yet.
 error-wrong-result = The game has ended differently: these are not its winners and scores.
 error-hex = “{ $key }” in the header has to be { $bytes } bytes in hexadecimal digits.
-error-commitment = The seed is not the one that was committed to: its hash differs from the one in the header.
+error-commitment = The seed is not the one that was fixed beforehand: its hash differs from the one in the header.
 # $number 0 is the first deal
 error-not-the-committed-shuffle =
     { $number ->

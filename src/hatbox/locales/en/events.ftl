@@ -117,9 +117,9 @@ event-arrived-own =
     }
 event-arrived-from-hand =
     { $you ->
-        [seat] With the Musical Lollipop you take { $object-a-obj } out of { $giver }’s hand.
-        [giver] With the Musical Lollipop { $seat } takes { $object-a-obj } out of your hand.
-       *[other] With the Musical Lollipop { $seat } takes { $object-a-obj } out of { $giver }’s hand.
+        [seat] With the Musical Lollipop, you take { $object-a-obj } out of { $giver }’s hand.
+        [giver] With the Musical Lollipop, { $seat } takes { $object-a-obj } out of your hand.
+       *[other] With the Musical Lollipop, { $seat } takes { $object-a-obj } out of { $giver }’s hand.
     }
 event-turned =
     { $you ->

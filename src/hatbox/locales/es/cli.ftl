@@ -17,9 +17,9 @@ cli-refused = { $file }, línea { NUMBER($line, useGrouping: 0) }: { $message }
 
 ## hatbox verify
 
-cli-deal-proved = { $file }: la partida cumple las reglas y el reparto es el que se había comprometido.
-cli-deal-sealed = { $file }: la partida cumple las reglas. Hay un reparto comprometido, pero su semilla aún no se ha revelado.
-cli-deal-open = { $file }: la partida cumple las reglas. No hay ningún reparto comprometido, así que nada se puede decir de cómo se barajó.
+cli-deal-proved = { $file }: la partida cumple las reglas y el reparto es el que se había fijado de antemano.
+cli-deal-sealed = { $file }: la partida cumple las reglas. El reparto se fijó de antemano, pero su semilla aún no se ha revelado.
+cli-deal-open = { $file }: la partida cumple las reglas. El reparto no se fijó de antemano, así que nada se puede decir de cómo se barajó.
 
 ## hatbox simulate
 

@@ -65,7 +65,7 @@ error-after-result = Después del resultado, un registro solo puede tener coment
 error-result-early = Aquí está el resultado, pero la partida aún no ha terminado.
 error-wrong-result = La partida terminó de otra manera: estos no son sus ganadores y sus puntos.
 error-hex = «{ $key }» tiene que ser, en el encabezado, un valor de { $bytes } bytes en cifras hexadecimales.
-error-commitment = La semilla no es la que se comprometió: su hash no coincide con el del encabezado.
+error-commitment = La semilla no es la que se fijó de antemano: su hash no coincide con el del encabezado.
 error-not-the-committed-shuffle =
     { $number ->
         [0] Las cartas no se repartieron en el orden que resulta de la semilla.

@@ -17,9 +17,9 @@ cli-refused = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $message }
 
 ## hatbox verify
 
-cli-deal-proved = { $file } : la partie respecte les règles, et la distribution est bien celle qui avait été engagée.
-cli-deal-sealed = { $file } : la partie respecte les règles. Une distribution a été engagée, mais sa graine n’est pas encore révélée.
-cli-deal-open = { $file } : la partie respecte les règles. Aucune distribution n’a été engagée : on ne peut donc rien dire du mélange.
+cli-deal-proved = { $file } : la partie respecte les règles, et la distribution est bien celle qui avait été fixée d’avance.
+cli-deal-sealed = { $file } : la partie respecte les règles. La distribution a été fixée d’avance, mais sa graine n’est pas encore révélée.
+cli-deal-open = { $file } : la partie respecte les règles. La distribution n’a pas été fixée d’avance : on ne peut donc rien dire du mélange.
 
 ## hatbox simulate
 

@@ -65,7 +65,7 @@ error-after-result = Après le résultat, un enregistrement ne peut contenir que
 error-result-early = Le résultat figure ici, mais la partie n’est pas encore terminée.
 error-wrong-result = La partie s’est terminée autrement : ce ne sont pas là ses vainqueurs et ses points.
 error-hex = Dans l’en-tête, « { $key } » doit être une valeur de { $bytes } octets en chiffres hexadécimaux.
-error-commitment = La graine n’est pas celle qui avait été engagée : son empreinte diffère de celle de l’en-tête.
+error-commitment = La graine n’est pas celle qui avait été fixée d’avance : son empreinte diffère de celle de l’en-tête.
 error-not-the-committed-shuffle =
     { $number ->
         [0] Les cartes n’ont pas été distribuées dans l’ordre qui découle de la graine.
@@ -93,7 +93,7 @@ error-game-has-begun = La partie a commencé : on ne peut plus changer cela.
 error-host-only = Seule la personne qui tient cette table peut le faire.
 error-no-such-member = Cette personne n’est pas à cette table.
 error-not-yourself = Tu ne peux pas t’exclure de la table. Pour partir, quitte ta place.
-error-name-empty = Le nom est vide. Entres-en un que les autres puissent voir.
+error-name-empty = Le nom est vide. Saisis-en un que les autres puissent voir.
 error-spectator = Tu ne fais que regarder. Rejoins la table pour participer.
 error-not-a-member = Tu n’es plus à cette table. Rejoins-la de nouveau pour participer.
 error-not-away = Un robot ne peut remplacer que quelqu’un qui s’est absenté depuis un moment.
