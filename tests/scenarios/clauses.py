@@ -3,7 +3,7 @@
     @clause("A.T3", "A.S8")
     def test_equal_objects_cancel_the_exchange(game: str) -> None: ...
 
-is a scenario of both clauses. Each folder's `off.py` has a dictionary `OFF` that says for
+is a scenario of both clauses. The modules `off*.py` have a dictionary `OFF` that says for
 each clause how to switch it off (a function, or several for a clause of several parts);
 test_ledger.py proves that its scenarios notice each of them.
 """
@@ -77,8 +77,9 @@ def load_everything() -> dict[str, tuple[SwitchOff, ...]]:
     for path in sorted(Path(__file__).parent.glob("*/*.py")):
         if path.stem.startswith("test_"):
             import_module(f"tests.scenarios.{path.parent.name}.{path.stem}")
-        elif path.stem == "off":
-            off = import_module(f"tests.scenarios.{path.parent.name}.off")
+        elif path.stem.startswith("off"):
+            off = import_module(f"tests.scenarios.{path.parent.name}.{path.stem}")
+            assert not switches.keys() & off.OFF.keys(), f"switched off twice: {path}"
             for each, how in off.OFF.items():
                 switches[each] = how if isinstance(how, tuple) else (how,)
     return switches

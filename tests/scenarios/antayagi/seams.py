@@ -1,0 +1,111 @@
+"""Where the rules of AntaYagí let themselves be changed, to switch a clause off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from hatbox.games.antayagi import (
+    ANTAYAGI_65,
+    ANTAYAGI_80,
+    effects,
+    position,
+    rules,
+    secrecy,
+)
+from hatbox.games.antayagi.cards import Object
+from hatbox.games.antayagi.editions import Edition
+from hatbox.games.antayagi.position import Area, Position
+from hatbox.games.antayagi.secrecy import View
+from hatbox.kernel.engine import Asked, Step
+
+from ..clauses import SwitchOff
+
+Asking = Callable[[Edition, Position, Any], Asked]
+Performing = Callable[[Edition, Position, Any, Any], Step[Position]]
+EDITIONS = (ANTAYAGI_80, ANTAYAGI_65)
+
+
+def options(task: type, ask: Callable[[Asking, Edition, Position, Any], Asked]) -> SwitchOff:
+    """Another answer to whom a task asks, given the true one."""
+
+    def switch_off(patch: pytest.MonkeyPatch) -> None:
+        true = rules.OPTIONS[task]
+        patch.setitem(rules.OPTIONS, task, lambda *args: ask(true, *args))
+
+    return switch_off
+
+
+def perform(task: type, do: Callable[..., Step[Position]]) -> SwitchOff:
+    """Another way of performing a task, given the true one."""
+
+    def switch_off(patch: pytest.MonkeyPatch) -> None:
+        true = rules.PERFORM[task]
+        patch.setitem(rules.PERFORM, task, lambda *args: do(true, *args))
+
+    return switch_off
+
+
+def view(change: Callable[[View, Position], View]) -> SwitchOff:
+    """Another view, given the true one and the position."""
+
+    def switch_off(patch: pytest.MonkeyPatch) -> None:
+        true = secrecy.view
+        patch.setattr(secrecy, "view", lambda at, watcher: change(true(at, watcher), at))
+
+    return switch_off
+
+
+def edition(name: str, *values: Any) -> SwitchOff:
+    """Other data for each of the two editions."""
+
+    def switch_off(patch: pytest.MonkeyPatch) -> None:
+        for each, value in zip(EDITIONS, values, strict=True):
+            # The editions are frozen, but not their dictionaries.
+            patch.setitem(vars(each), name, value)
+
+    return switch_off
+
+
+def module(where: Any, name: str, value: Any) -> SwitchOff:
+    """Another function or table in a module or class."""
+
+    def switch_off(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(where, name, value)
+
+    return switch_off
+
+
+def without_effect(object_: Object) -> SwitchOff:
+    def switch_off(patch: pytest.MonkeyPatch) -> None:
+        patch.delitem(effects.EFFECTS, object_)
+
+    return switch_off
+
+
+def worth(of: dict[Object, int]) -> SwitchOff:
+    """Objects that would score something else than they do."""
+
+    def switch_off(patch: pytest.MonkeyPatch) -> None:
+        def changed(object_: Object, area: Area) -> int:
+            return of.get(object_, position.worth(object_, area))
+
+        patch.setattr(effects, "worth", changed)
+
+    return switch_off
+
+
+def points(of: dict[Object, int]) -> SwitchOff:
+    """Objects of an area that score something else than they do."""
+
+    def switch_off(patch: pytest.MonkeyPatch) -> None:
+        true = position.points
+
+        def changed(objects: Sequence[Object]) -> int:
+            return sum(of.get(each, true([each])) for each in objects)
+
+        patch.setattr(position, "points", changed)
+
+    return switch_off
