@@ -27,8 +27,8 @@ error-unknown-game = Il n’y a pas de jeu « { $game } ». Choisis antayagi-8
 error-options = Ces options ne conviennent pas à ce jeu ({ $detail }).
 error-option-form = « { $option } » n’est pas une option : écris CLÉ=VALEUR, par exemple rounds=3.
 error-seed = La graine doit faire exactement { $bytes } octets.
-error-unknown-bot = Il n’y a pas de robot « { $bot } ». Ceux-ci peuvent jouer : { $bots }.
-error-bots-for-seats = Le nombre de robots ({ $bots }) ne correspond pas au nombre de joueurs ({ $players }). Indique un robot pour toutes les places, ou un pour chacune.
+error-unknown-bot = Il n’y a pas de bot « { $bot } ». Ceux-ci peuvent jouer : { $bots }.
+error-bots-for-seats = Le nombre de bots ({ $bots }) ne correspond pas au nombre de joueurs ({ $players }). Indique un bot pour toutes les places, ou un pour chacune.
 error-at-least-one = Il faut au moins une partie et un processus.
 error-unknown-language = Hatbox ne parle pas « { $language } ». Choisis l’une de ces langues : { $known }.
 
@@ -86,8 +86,8 @@ error-seat-taken = La place { NUMBER($seat, useGrouping: 0) } est prise. Choisis
 error-not-seated = Tu n’as pas de place à cette table. Prends-en une d’abord.
 error-seats-empty =
     { $seats ->
-        [one] Il reste une place libre. Quelqu’un doit la prendre, ou un robot.
-       *[other] Il reste { $seats } places libres. Quelqu’un doit les prendre, ou des robots.
+        [one] Il reste une place libre. Quelqu’un doit la prendre, ou un bot.
+       *[other] Il reste { $seats } places libres. Quelqu’un doit les prendre, ou des bots.
     }
 error-game-has-begun = La partie a commencé : on ne peut plus changer cela.
 error-host-only = Seule la personne qui tient cette table peut le faire.
@@ -96,7 +96,7 @@ error-not-yourself = Tu ne peux pas t’exclure de la table. Pour partir, quitte
 error-name-empty = Le nom est vide. Saisis-en un que les autres puissent voir.
 error-spectator = Tu ne fais que regarder. Rejoins la table pour participer.
 error-not-a-member = Tu n’es plus à cette table. Rejoins-la de nouveau pour participer.
-error-not-away = Un robot ne peut remplacer que quelqu’un qui s’est absenté depuis un moment.
+error-not-away = Un bot ne peut remplacer que quelqu’un qui s’est absenté depuis un moment.
 
 ## Le serveur
 
