@@ -89,7 +89,7 @@ def play(game: Game, setup: Setup, policy: Policy, rng: Random, most: int) -> Ru
     return Run(game, setup, tuple(answers), tuple(moments))
 
 
-def play_to_the_end(game: Game, setup: Setup, rng: Random, most: int = 20_000) -> Run:
+def play_to_the_end(game: Game, setup: Setup, rng: Random, most: int = 8_000) -> Run:
     """Law 7: random play ends; the bound is far beyond any game of an edition's own deck."""
     run = play(game, setup, anything, rng, most)
     if not run.over:

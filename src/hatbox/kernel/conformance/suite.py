@@ -78,8 +78,9 @@ def check_game(
 
 
 def _anywhere(run: Run, rng: Random) -> tuple[Watcher, int]:
-    """A watcher and a moment."""
-    return rng.choice([None, *range(run.setup.players)]), rng.randrange(len(run.moments))
+    """A watcher and a moment; rather an early one, when more is hidden."""
+    watcher: Watcher = rng.choice([None, *range(run.setup.players)])
+    return watcher, rng.randrange(1 + rng.randrange(len(run.moments)))
 
 
 def _twins(run: Run, secrets: Secrets, rng: Random, counts: Counts) -> None:

@@ -34,6 +34,10 @@ if TYPE_CHECKING:
     from random import Random
 
 
+TRIES = 8
+"""How often to look for a card to exchange another with."""
+
+
 class _Place:
     """What the watcher saw of the card in one place of an order."""
 
@@ -241,13 +245,16 @@ def _exchange(seen: Follower, rng: Random) -> None:
         )
     hidden = [card for card, (object_, back, _) in enumerate(marks) if not (object_ and back)]
     whole = rng.random() < 0.5
-    for _ in range(3 * len(hidden)):
-        one, other = rng.choice(hidden), rng.choice(hidden)
-        mine, theirs = seen.cards[one], seen.cards[other]
-        sides = "both" if whole else rng.choice(("both", "object", "back"))
-        new = _swapped(mine, theirs, sides)
-        if new and _agrees(mine, new[0], marks[one]) and _agrees(theirs, new[1], marks[other]):
-            seen.cards[one], seen.cards[other] = new
+    for one in rng.sample(hidden, len(hidden)):
+        for other in rng.choices(hidden, k=TRIES):
+            mine, theirs = seen.cards[one], seen.cards[other]
+            sides = "both" if whole else rng.choice(("both", "object", "back"))
+            new = _swapped(mine, theirs, sides)
+            if new is None or new[0] is mine:
+                continue
+            if _agrees(mine, new[0], marks[one]) and _agrees(theirs, new[1], marks[other]):
+                seen.cards[one], seen.cards[other] = new
+                break
 
 
 def _swapped(mine: Card, theirs: Card, sides: str) -> tuple[Card, Card] | None:

@@ -1,0 +1,78 @@
+"""Each planted mutant is caught by the law that it breaks."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from hatbox.games import GAMES
+from hatbox.kernel.conformance import LawBroken, anything, check_game, law_6_fair, play
+from hatbox.kernel.game import Game
+from hatbox.lab.oracles import ORACLES
+from tests.conformance.altered import altered
+from tests.conformance.mutants import MUTANTS, Mutant
+from tests.conformance.tables import TINY, pairings, short, shuffled, tiny
+
+TRIES = 12
+
+
+def found(game: Game, worlds: int = 3) -> LawBroken | None:
+    """What a few games under all laws find."""
+    options = game.options(**({"rounds": 2} if game.id == "not-a-hat" else {}))
+    policies = [None, *ORACLES[game.id].policies.values()]
+    for seed in range(TRIES):
+        rng = Random(seed)
+        policy = policies[seed % len(policies)]
+        if policy is None or game.id == "not-a-hat":
+            setup = shuffled(game, options, 3, rng)
+        else:
+            setup = short(game, 3, rng)
+        try:
+            check_game(
+                game, setup, ORACLES[game.id].secrets, rng, policy=policy, twins=8, worlds=worlds
+            )
+        except LawBroken as broken:
+            return broken
+    return None
+
+
+def found_by_counting(game: Game) -> LawBroken | None:
+    """What a comparison with all worlds of a tiny deck finds."""
+    for seed in range(3):
+        rng = Random(seed)
+        cards = list(TINY["not-a-hat" if game.id == "not-a-hat" else "antayagi"])
+        if seed:
+            rng.shuffle(cards)
+        setup = tiny(game, cards, 3, rng)
+        packs = tuple(pairings(setup)) if game.id == "not-a-hat" else ()
+        run = play(game, setup, anything, rng, seed)
+        try:
+            for watcher in (0, None):
+                law_6_fair(run, watcher, len(run.answers), rng, samples=500, packs=packs)
+        except LawBroken as broken:
+            return broken
+    return None
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: f"{mutant.law}-{mutant.name}")
+def test_mutant_is_caught_by_its_law(mutant: Mutant) -> None:
+    if mutant.fair:
+        broken = found_by_counting(mutant.broken)
+    else:
+        broken = found(mutant.broken, worlds=3 if mutant.law == 6 else 0)
+    assert broken is not None, "not caught"
+    assert broken.law == mutant.law, str(broken)
+
+
+@pytest.mark.parametrize("game", ["antayagi-80", "not-a-hat"])
+def test_the_games_themselves_are_not(game: str) -> None:
+    """Whatever finds a mutant finds nothing in the game that it was made from."""
+    same = altered(GAMES[game])
+    assert found(same) is None
+    assert found_by_counting(same) is None
+
+
+def test_every_law_has_three_mutants() -> None:
+    laws = Counter(mutant.law for mutant in MUTANTS)
+    assert set(laws) == set(range(1, 8))
+    assert min(laws.values()) >= 3
