@@ -45,13 +45,13 @@ class Quality(Struct, frozen=True):
 class Trace:
     """What is believed to be on a card's face, and how firmly, from 0 to 1."""
 
-    __slots__ = ("gift", "since", "strength")
+    __slots__ = ("age", "gift", "strength")
 
     def __init__(self, gift: Gift, strength: float) -> None:
         self.gift = gift
         self.strength = strength
-        self.since = 0
-        """Passes since everybody saw it, or since it was named and accepted."""
+        self.age = 0
+        """Passes since everybody saw it."""
 
 
 class Memory:
@@ -81,7 +81,6 @@ class Memory:
                 self._named(named)
             case GiftAccepted(seat=seat):
                 assert self.offered is not None
-                self.offered.since = 0
                 self.columns[seat].append(self.offered)
                 self.offered = None
                 self._pass(seat)
@@ -105,7 +104,7 @@ class Memory:
         self.offered = self.columns[seat].pop(0)
         if fresh:
             self.offered.strength = self.quality.attention
-            self.offered.since = 0
+            self.offered.age = 0
 
     def _named(self, named: Gift) -> None:
         """A name that fits rehearses; another one may take the place of a faint trace."""
@@ -123,7 +122,7 @@ class Memory:
         traces = list(self.traces())
         keep = 1 - min(0.9, self.quality.fading * (1 + len(traces) / 4))
         for trace in traces:
-            trace.since += 1
+            trace.age += 1
             trace.strength *= keep
         for gift in self.gone:
             self.gone[gift] *= keep

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from ...games.not_a_hat.answers import Accept, Give, Refuse
 from ...games.not_a_hat.cards import Gift, GiftSide
+from ...games.not_a_hat.events import GiftRefused
 from ...games.not_a_hat.secrecy import View
 from ...kernel.engine import Answer, Event, Seat
 from ...kernel.game import Game, Setup
@@ -30,6 +31,20 @@ class Temper(Struct, frozen=True):
     """Whether a giver is doubted by how much there is for them to remember."""
 
 
+class Told:
+    """What came to light of a seat's names."""
+
+    def __init__(self) -> None:
+        self.right = 0
+        self.wrong = 0
+
+    def count(self, *, true: bool) -> None:
+        if true:
+            self.right += 1
+        else:
+            self.wrong += 1
+
+
 class HatPlayer:
     """Confident when sure, bluffing when not."""
 
@@ -39,14 +54,14 @@ class HatPlayer:
         self.temper = temper
         self.seat = seat
         self.rng = rng
-        self.players = setup.players
         self.memory = Memory(temper.memory, rng)
-        self.slips = [0] * setup.players
-        """How often each seat has been caught with a wrong name."""
+        self.told = [Told() for _ in range(setup.players)]
 
     def observe(self, _view: Any, events: Sequence[Event]) -> None:
         for event in events:
             self.memory.hear(event)  # type: ignore[arg-type]
+            if isinstance(event, GiftRefused):
+                self.told[event.giver].count(true=event.named == event.gift)
 
     def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
         if isinstance(options[0], Give):
@@ -58,7 +73,7 @@ class HatPlayer:
     def _give(self, view: View, options: Sequence[Answer]) -> Answer:
         trace = self._offered
         named = trace.gift if trace.strength >= self.temper.sure else self._bluff(view, trace)
-        answer = Give(named, self._receiver(options))
+        answer = Give(named, self._receiver(view, options))
         return answer if answer in options else self.rng.choice(options)
 
     @property
@@ -81,12 +96,14 @@ class HatPlayer:
             return trace.gift
         return self.rng.choices(gifts, [plausible[gift] ** 2 + 1e-6 for gift in gifts])[0]
 
-    def _receiver(self, options: Sequence[Answer]) -> Any:
-        """Who gets a special gift: whoever has most to lose."""
-        to = options[0].to  # type: ignore[attr-defined]
-        if to is UNSET:
+    def _receiver(self, view: View, options: Sequence[Answer]) -> Seat | UnsetType:
+        """Who gets a special gift: one of those who are best off."""
+        first = options[0]
+        if not isinstance(first, Give) or first.to is UNSET:
             return UNSET
-        return self.rng.choice([seat for seat in range(self.players) if seat != self.seat])
+        others = [seat for seat in range(len(view.scores)) if seat != self.seat]
+        fewest = min(view.scores[seat] for seat in others)
+        return self.rng.choice([seat for seat in others if view.scores[seat] == fewest])
 
     # --- Taking -------------------------------------------------------------------------
 
@@ -97,21 +114,33 @@ class HatPlayer:
         return wrong + min(restless, 1.0) > self.temper.doubt
 
     def _wrong(self, view: View, named: Gift) -> float:
-        """How likely the gift is not what it was called."""
-        if named in _open(view):
+        """How likely the gift is not what it was called (Bayes: either the giver is mistaken,
+        or one's own memory is)."""
+        openly = _open(view)
+        if named in openly:
             return 1.0
-        trace = self._offered
-        slip = self._slip(trace)
+        trace, slip = self._offered, self._slip(view)
         if trace.gift == named:
             return slip * (1 - trace.strength)
-        elsewhere = self.memory.elsewhere(()).get(named, 0.0)
-        return max(slip, trace.strength, elsewhere)
+        certain = max(trace.strength, self.memory.elsewhere(openly).get(named, 0.0))
+        return slip / (slip + (1 - certain) * (1 - slip))
 
-    def _slip(self, trace: Trace) -> float:
-        """How likely the giver has forgotten what it is."""
+    def _slip(self, view: View) -> float:
+        """How likely the giver has forgotten what it is: by the time since all could see it, by
+        the number of cards to follow, and by what came to light of what they said before."""
         if not self.temper.reads:
-            return 0.3
-        return min(0.7, 0.05 + 0.03 * trace.since)
+            return UNREAD
+        assert view.giver is not None
+        told = self.told[view.giver]
+        cards = sum(len(column) for column in view.columns)
+        forgetting = FORGOTTEN * (1 + cards / 4) * (1 + told.wrong) / (1 + told.right)
+        return min(0.9, 1 - 0.97 * (1 - min(forgetting, 0.5)) ** self._offered.age)
+
+
+UNREAD = 0.35
+"""What somebody assumes who does not think about what others can remember."""
+FORGOTTEN = 0.02
+"""What others are taken to forget at each pass, for each four cards to follow."""
 
 
 def _open(view: View) -> list[Gift]:
