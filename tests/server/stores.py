@@ -68,6 +68,7 @@ async def fill_the_disk(store: Store) -> None:
         *(store.append(entry(f"small {n}", 0)) for n in range(5)), store.append(large)
     )
     assert isinstance(results[5], StoreError), results[5]
+    assert "disk" in str(results[5])
     for n in range(5):
         assert await store.load(f"small {n}") == ([entry(f"small {n}", 0)] * (results[n] is None))
     assert await store.load("before") == [entry("before", 0)]

@@ -143,16 +143,20 @@ def test_a_full_disk_is_an_error_and_loses_nothing(path: Path) -> None:
     asyncio.run(run())
 
 
-def test_errors_show_neither_what_was_said_nor_a_token(path: Path) -> None:
+def test_errors_show_nothing_of_a_key_a_content_or_a_token(path: Path) -> None:
     async def run() -> None:
         async with opened(path) as store:
-            said = Entry("a", 0, "k", b"secret", float("nan"))
-            with pytest.raises(StoreError) as caught:
-                await store.append(said, tokens={b"secret": ("a", 0)})
-            error: BaseException | None = caught.value
-            while error is not None:
-                assert "secret" not in str(error)
-                error = error.__cause__ or error.__context__
+            said = Entry("a", 0, "secret", b"secret", 0.0)
+            await store.append(said)
+            failures = await outcomes(
+                store.append(said), store.append(tokens={b"secret": ("no such table", 0)})
+            )
+            assert [type(failure) for failure in failures] == [Conflict, StoreError]
+            for failure in failures:
+                error = failure
+                while error is not None:
+                    assert "secret" not in str(error)
+                    error = error.__cause__ or error.__context__
 
     asyncio.run(run())
 

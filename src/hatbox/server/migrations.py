@@ -62,7 +62,7 @@ def open_database(
     engine = create_engine(
         URL.create("sqlite", database=str(place)),
         connect_args={"timeout": patience},
-        hide_parameters=True,  # no hash of a token, and nothing that was said, in a log
+        hide_parameters=True,  # what was to be written has no place in a log
     )
     event.listen(engine, "connect", _configure)
     try:
@@ -85,8 +85,6 @@ def transaction(engine: Engine) -> Iterator[Connection]:
 
 
 def _configure(connection: sqlite3.Connection, _record: object) -> None:
-    # The driver must not begin and end transactions by itself: savepoints would break.
-    connection.isolation_level = None
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
 

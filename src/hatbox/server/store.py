@@ -264,9 +264,12 @@ def _attempt(connection: sa.Connection, job: Job[object]) -> object:
     try:
         result = job(connection)
     except Exception as error:  # noqa: BLE001 - whatever is wrong with it, the others go on
-        # This fails, and all of the group with it, if there is nothing left to go back to: a
-        # full disk, for one, can make SQLite roll back everything, the others' work included.
-        connection.exec_driver_sql("ROLLBACK TO attempt")
+        try:
+            connection.exec_driver_sql("ROLLBACK TO attempt")
+        except sa.exc.DBAPIError:
+            # Nothing is left to go back to: a full disk, for one, can make SQLite roll back
+            # everything, the others' work included. So this is the failure of the whole group.
+            raise error from None
         result = error if isinstance(error, Conflict) else _unwritten(error)
     connection.exec_driver_sql("RELEASE attempt")
     return result
