@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Self
 
 from ..game import Game, Setup, Watcher
-from .play import Policy, Run, play, play_to_the_end
+from .play import Policy, Run, play, play_to_the_end, question
 from .steps import law_1_replay, law_2_json, law_4_options
 from .twins import Secrets, law_5_now, law_5_sealed, law_5_twins
 from .worlds import law_6_fits, law_6_told
@@ -78,9 +78,15 @@ def check_game(
 
 
 def _anywhere(run: Run, rng: Random) -> tuple[Watcher, int]:
-    """A watcher and a moment; rather an early one, when more is hidden."""
+    """A watcher and a moment: rather an early one, when more is hidden, or one of a kind of
+    question that may be rare."""
     watcher: Watcher = rng.choice([None, *range(run.setup.players)])
-    return watcher, rng.randrange(1 + rng.randrange(len(run.moments)))
+    if rng.random() < 0.5:
+        return watcher, rng.randrange(1 + rng.randrange(len(run.moments)))
+    kinds: dict[str, list[int]] = {}
+    for number, now in enumerate(run.moments):
+        kinds.setdefault(question(now), []).append(number)
+    return watcher, rng.choice(kinds[rng.choice(sorted(kinds))])
 
 
 def _twins(run: Run, secrets: Secrets, rng: Random, counts: Counts) -> None:
