@@ -64,11 +64,14 @@ async def fill_the_disk(store: Store) -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, hard))
     # Larger than SQLite's cache, so that the disk is full in the middle of it.
     large = Entry("large", 0, "large", bytes(10_000_000), 0.0)
-    results = await outcomes(
-        *(store.append(entry(f"small {n}", 0)) for n in range(5)), store.append(large)
+    _, *results, last = await outcomes(
+        # A conflict: the group is then written one by one, the small ones before the large.
+        store.append(entry("before", 0)),
+        *(store.append(entry(f"small {n}", 0)) for n in range(5)),
+        store.append(large),
     )
-    assert isinstance(results[5], StoreError), results[5]
-    assert "disk" in str(results[5])
+    assert isinstance(last, StoreError), last
+    assert "disk" in str(last)
     for n in range(5):
         assert await store.load(f"small {n}") == ([entry(f"small {n}", 0)] * (results[n] is None))
     assert await store.load("before") == [entry("before", 0)]
