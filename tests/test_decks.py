@@ -182,10 +182,7 @@ def test_a_deck_that_is_too_large(count: int) -> None:
     ids=["comment", "long", "dotted"],
 )
 def test_a_file_that_is_too_long_is_not_even_parsed(text: str) -> None:
-    assert wrong("antayagi-80", text) == (
-        "error-deck-too-large",
-        {"place": "-", "most": MOST_CARDS},
-    )
+    assert wrong("antayagi-80", text) == ("error-deck-too-long", {"most": MOST_CHARACTERS})
 
 
 @pytest.mark.parametrize(
@@ -196,8 +193,6 @@ def test_a_file_that_is_too_long_is_not_even_parsed(text: str) -> None:
         ('[cards]\nplain = ["bone", "sock"]', "cards.plain[1]", "sock/plain"),
         ("[cards.purple]\nbone = 1", "cards.purple.bone", "bone/purple"),
         ("[cards.black-left]\nhat = 1", "cards.black-left.hat", "hat/black-left"),
-        ("[cards.clue]\ntreasure = 1\nfish = 1", "cards.clue.fish", "fish/clue"),
-        ('[cards]\nclue = ["fish"]', "cards.clue[0]", "fish/clue"),
         ('[cards.plain]\n"" = 1', "cards.plain.", "/plain"),
     ],
 )
@@ -205,6 +200,18 @@ def test_a_card_that_there_is_not_is_named_with_its_place(
     entry: str, place: str, card: str
 ) -> None:
     assert wrong("antayagi-80", ANTA + entry) == ("error-deck-card", {"place": place, "card": card})
+
+
+@pytest.mark.parametrize(
+    ("entry", "place"),
+    [
+        ("[cards.clue]\ntreasure = 1\nfish = 1", "cards.clue.fish"),
+        ('[cards]\nclue = ["fish"]', "cards.clue[0]"),
+    ],
+)
+def test_a_clue_on_the_wrong_object_is_told_with_the_reason(entry: str, place: str) -> None:
+    expected = ("error-deck-clue", {"place": place, "card": "fish/clue"})
+    assert wrong("antayagi-80", ANTA + entry) == expected
 
 
 @pytest.mark.parametrize("gift", ["a b", "a/b", "a:b", "", "x" * 65])

@@ -10,6 +10,7 @@ from .. import __version__
 from ..kernel.errors import RuleError
 from ..words import Words
 from . import deck, play, replay, rules, serve, simulate, verify
+from .common import LANGUAGE
 
 app = App(
     name="hatbox",
@@ -30,7 +31,7 @@ def main() -> None:
     try:
         app()
     except RuleError as error:
-        print(f"hatbox: {Words().error(error)}", file=sys.stderr)
+        print(f"hatbox: {Words(LANGUAGE['now']).error(error)}", file=sys.stderr)
         sys.exit(1)
     except OSError as error:
         print(f"hatbox: {error.filename or ''}: {error.strerror}", file=sys.stderr)

@@ -14,6 +14,16 @@ from ..kernel.written import to_json
 from ..records import RecordError
 from ..words import Words
 
+LANGUAGE = {"now": "en"}
+"""The language that a command was asked to speak; errors are said in it too."""
+
+
+def speak(language: str) -> Words:
+    """The words of a command."""
+    words = Words(language)
+    LANGUAGE["now"] = language
+    return words
+
 
 def lines_of(file: str) -> Iterator[bytes]:
     """The lines of a file; `-` is the standard input."""

@@ -15,7 +15,7 @@ from ..kernel.errors import RuleError, malformed
 from ..kernel.game import Game, Setup
 from ..records.lines import read_options
 from ..words import Words
-from .common import find_game, parse_options
+from .common import find_game, parse_options, speak
 
 app = App(name="deck", help="Look at decks, ours and your own.")
 Options = Annotated[list[str] | None, Parameter(negative=())]
@@ -45,11 +45,12 @@ def check(
     lang
         en, es, fr, de or nl.
     """
+    words = speak(lang)
     the_game, options, cards = _read(file, game, option)
     seats = the_game.seats(options)
     the_game.check(Setup(seats.start if players is None else players, 0, cards, options))
     most = max(n for n in seats if _enough(the_game, n, cards, options))
-    print(Words(lang).say("cli-deck-good", file=str(file), cards=len(cards), players=most))
+    print(words.say("cli-deck-good", file=str(file), cards=len(cards), players=most))
 
 
 @app.command
@@ -67,7 +68,7 @@ def show(deck: str, *, game: str | None = None, option: Options = None, lang: st
     lang
         en, es, fr, de or nl.
     """
-    words = Words(lang)
+    words = speak(lang)
     if deck in GAMES:
         the_game = GAMES[deck]
         options = read_options(the_game, parse_options(option or []))
@@ -93,7 +94,7 @@ def _name(words: Words, kind: str, face: str) -> str:
     try:
         return words.say(f"{kind}-{face}")
     except KeyError:
-        return face
+        return words.say("foreign-gift", name=face)
 
 
 def _read(

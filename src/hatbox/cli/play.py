@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from ..lab.simulate import Plan
-from ..words import Words
+from .common import speak
 from .replay import story
 
 
@@ -25,7 +25,8 @@ def play(
     lang
         en, es, fr, de or nl.
     """
+    words = speak(lang)
     plan = Plan(game=game, bots=("random",) * players, seed=seed or secrets.token_hex(8))
     plan.check()
     record = plan.play(0).record()
-    print("\n".join(story(record.split(b"\n"), Words(lang))))
+    print("\n".join(story(record.split(b"\n"), words)))

@@ -11,7 +11,7 @@ from ..records import Match, RecordError
 from ..records import replay as replayed
 from ..records.lines import Remark
 from ..words import Words
-from .common import lines_of, print_json, refusal
+from .common import lines_of, print_json, refusal, speak
 
 
 def replay(*files: str, json: bool = False, final: bool = False, lang: str = "en") -> None:
@@ -28,7 +28,7 @@ def replay(*files: str, json: bool = False, final: bool = False, lang: str = "en
     lang
         en, es, fr, de or nl.
     """
-    words = Words(lang)
+    words = speak(lang)
     refused = False
     for file in files or ("-",):
         try:

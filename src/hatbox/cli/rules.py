@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..kernel.errors import malformed
-from ..words import Words, clauses
-from .common import find_game
+from ..words import clauses
+from .common import find_game, speak
 
 
 def rules(clause: str | None = None, *, game: str | None = None, lang: str = "en") -> None:
@@ -19,7 +19,7 @@ def rules(clause: str | None = None, *, game: str | None = None, lang: str = "en
     lang
         en, es, fr, de or nl.
     """
-    words = Words(lang)
+    words = speak(lang)
     if game is not None:
         find_game(game)
     known = [info for info in clauses() if game is None or game in info.games]

@@ -19,6 +19,10 @@ from ..server.messages import LARGEST_FRAME
 from ..server.session import World
 from ..server.store import Store
 from ..words import Words
+from .common import speak
+
+PATIENCE_SECONDS = 60
+"""The system gives up a peer that has taken nothing for so long, even in mid-sentence."""
 
 
 def serve(
@@ -50,17 +54,20 @@ def serve(
     lang
         en, es, fr, de or nl.
     """
+    words = speak(lang)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
     if public_url is not None and "://" not in public_url:
         raise malformed("error-public-url")
     gate = Gate((public_url or "").rstrip("/") or None, behind_proxy, limits)
-    asyncio.run(_serve(host, port, data, gate, Words(lang)))
+    asyncio.run(_serve(host, port, data, gate, words))
 
 
 async def _serve(host: str, port: int, data: Path, gate: Gate, words: Words) -> None:
     store = await Store.open(data)
     world = World(store, RealClock(), SystemRandom(), secrets.token_bytes)
     listener = socket.create_server((host, port), backlog=2048, reuse_port=False)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection inherits it, where there is one
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, PATIENCE_SECONDS * 1000)
     config = uvicorn.Config(
         create_app(world, gate),
         log_level="warning",

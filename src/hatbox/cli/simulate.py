@@ -15,8 +15,7 @@ from ..kernel.errors import malformed
 from ..lab.simulate import Plan
 from ..lab.simulate import simulate as simulated
 from ..records.lines import read_options
-from ..words import Words
-from .common import find_game, parse_options
+from .common import find_game, parse_options, speak
 
 
 def simulate(
@@ -60,7 +59,7 @@ def simulate(
     lang
         en, es, fr, de or nl.
     """
-    words = Words(lang)
+    words = speak(lang)
     names = tuple(bots.split(","))
     if players is None:
         players = len(names) if len(names) > 1 else _fewest(game, option)

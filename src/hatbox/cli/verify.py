@@ -6,8 +6,7 @@ import sys
 
 from ..records import RecordError
 from ..records import verify as verified
-from ..words import Words
-from .common import lines_of
+from .common import lines_of, speak
 
 
 def verify(*files: str, lang: str = "en") -> None:
@@ -20,7 +19,7 @@ def verify(*files: str, lang: str = "en") -> None:
     lang
         en, es, fr, de or nl.
     """
-    words = Words(lang)
+    words = speak(lang)
     refused = False
     for file in files or ("-",):
         try:

@@ -1,11 +1,12 @@
 """Decks as data: one readable TOML file a deck, ours or anybody's.
 
-game = "antayagi"            or "not-a-hat"
-name = "…"                   (as you like)
-[cards.plain]                for each back: objects and how many,
-treasure = 6
-[cards]
-black-left = ["hat", "sock"] or a list of what occurs once
+For each back, a table of objects and how many there are, or a list of what occurs once:
+
+    game = "antayagi"  # or "not-a-hat"; `name` and `note` as you like
+    [cards.plain]
+    treasure = 6
+    [cards]
+    black-left = ["hat", "sock"]
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def read_deck(
     `once`: no two cards may have the same face.
     """
     if _too_long(text):
-        raise malformed("error-deck-too-large", place="-", most=MOST_CARDS)
+        raise malformed("error-deck-too-long", most=MOST_CHARACTERS)
     try:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also a number with too many digits
@@ -56,9 +57,9 @@ def read_deck(
         try:
             one = card(written)
         except RuleError as error:
-            raise malformed(
-                "error-deck-card", place=place[:80], card=str(error.args_of_message["card"])
-            ) from error
+            clue = error.message == "error-clue-on-other-object"
+            message = "error-deck-clue" if clue else "error-deck-card"
+            raise malformed(message, place=place[:80], card=written[:80]) from error
         if len(cards) + count > MOST_CARDS:
             raise malformed("error-deck-too-large", place=place[:80], most=MOST_CARDS)
         face = written.partition("/")[0]

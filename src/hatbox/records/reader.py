@@ -56,10 +56,10 @@ def replay(lines: Iterable[bytes]) -> Iterator[Played]:
 
 def _play(match: Match, line: Line) -> tuple[Event, ...]:
     match line:
-        case Decided(seat, reply) if seat >= 0:
+        case Decided(seat, reply):
+            if seat < 0 and not match.over:  # nobody may speak for chance by its number
+                raise RuleError("not-your-turn", "error-not-your-turn", seat=str(seat))
             return match.answer(seat, reply)
-        case Decided(seat, _):
-            raise RuleError("not-your-turn", "error-not-your-turn", seat=str(seat))
         case Shuffled():
             return match.answer(NATURE, chance_answer(match.game, line))
         case Result(winners, scores):

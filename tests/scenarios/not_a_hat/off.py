@@ -18,7 +18,6 @@ from hatbox.games.not_a_hat.cards import (
     Lying,
     Side,
     catalogue,
-    face_down,
 )
 from hatbox.games.not_a_hat.editions import Variants
 from hatbox.games.not_a_hat.position import Position
@@ -96,7 +95,7 @@ def the_newest_gift_is_passed_on(patch: pytest.MonkeyPatch) -> None:
     original = rules.accept
 
     def accept(at: Position, seat: Seat) -> Step[Position]:
-        received = face_down(rules.offered(at))
+        received = rules.offered(at).down
         column = at.columns[seat]
         at = replace(at, columns=put(at.columns, seat, (received, *column[1:])))
         return original(replace(at, offered=column[0].card), seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from typing import Literal, Self, get_args
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
@@ -37,53 +38,63 @@ Side = GiftSide | BackSide
 class Card(Written):
     """A gift with a back, written `gift/back`."""
 
-    __slots__ = ("arrow", "back", "colour", "gift")
+    __slots__ = ("__weakref__", "arrow", "back", "colour", "down", "gift", "up")
     gift: Gift
     back: Back
     colour: str
     arrow: str
+    up: Lying
+    """This card as it lies face up."""
+    down: Lying
+    """This card as it lies face down."""
 
     @classmethod
-    @cache
     def of(cls, text: str) -> Self:
+        card = _CARDS.get(text)
+        return cls._new(text) if card is None else card  # type: ignore[return-value]
+
+    @classmethod
+    def _new(cls, text: str) -> Self:
         gift, _, back = text.partition("/")
         if back not in BACKS or not _GIFT.fullmatch(gift):
             raise malformed("error-unknown-card", card=text[:80])
         card = cls()
         card.text, card.gift, card.back = text, gift, back
         card.colour, card.arrow = back.split("-")
+        card.up, card.down = Lying(), Lying()
+        for lying, way, shows in (
+            (card.up, "up", GiftSide(gift)),
+            (card.down, "down", BackSide(back)),
+        ):
+            lying.text, lying.card, lying.shows = f"{text}:{way}", card, shows
+        _CARDS[text] = card
         return card
+
+
+_CARDS: WeakValueDictionary[str, Card] = WeakValueDictionary()
+"""One object for each text; gifts of a deck that nobody plays any more are forgotten."""
 
 
 class Lying(Written):
     """A card in front of a player, written `gift/back:up` or `gift/back:down`."""
 
-    __slots__ = ("card", "shows", "up")
+    __slots__ = ("card", "shows")
     card: Card
-    up: bool
     shows: Side
     """What everybody sees of it."""
 
     @classmethod
-    @cache
     def of(cls, text: str) -> Self:
         written, _, way = text.partition(":")
         if way not in ("up", "down"):
             raise malformed("error-unknown-card", card=text[:80])
-        lying = cls()
-        lying.text, lying.card, lying.up = text, Card.of(written), way == "up"
-        lying.shows = GiftSide(lying.card.gift) if lying.up else BackSide(lying.card.back)
-        return lying
+        card = Card.of(written)
+        return card.up if way == "up" else card.down  # type: ignore[return-value]
 
-
-@cache
-def face_up(card: Card) -> Lying:
-    return Lying.of(f"{card.text}:up")
-
-
-@cache
-def face_down(card: Card) -> Lying:
-    return Lying.of(f"{card.text}:down")
+    @property
+    def up(self) -> bool:
+        """Whether it lies face up."""
+        return self is self.card.up
 
 
 @cache

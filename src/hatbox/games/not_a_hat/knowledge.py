@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel.game import Watcher
-from .cards import Back, Card, Gift, GiftSide, face_down, face_up
+from .cards import Back, Card, Gift, GiftSide
 from .events import (
     AnyEvent,
     GiftAccepted,
@@ -87,7 +87,7 @@ class Knowledge:
             sealed=(),
             columns=tuple(
                 tuple(
-                    (face_up if isinstance(side, GiftSide) else face_down)(cards[gift])
+                    cards[gift].up if isinstance(side, GiftSide) else cards[gift].down
                     for gift, side in zip(column, sides, strict=True)
                 )
                 for column, sides in zip(self.columns, view.columns, strict=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ...kernel.engine import NATURE, NOBODY, AnyOrder, Asked, Event, Seat, Step
 from ...kernel.rows import clockwise, put
 from .answers import Accept, Give, Refuse, Shuffle
-from .cards import Card, Gift, catalogue_gifts, face_down, face_up
+from .cards import Card, Gift, catalogue_gifts
 from .events import (
     GameEnded,
     GiftAccepted,
@@ -63,7 +63,7 @@ class Menu(tuple[Give, ...]):
             return False
 
 
-@cache
+@lru_cache(maxsize=256)
 def menu(foreign: tuple[Gift, ...], targets: tuple[Seat, ...]) -> Menu:
     """Any gift of the whole catalogue and of the deck, whatever is in play."""
     gifts = sorted(catalogue_gifts().union(foreign))
@@ -121,7 +121,7 @@ def answer_gift(at: Position, task: AnswerGift, answers: Answers) -> Step[Positi
 
 def accept(at: Position, seat: Seat) -> Step[Position]:
     """The gift joins the column face down; the oldest one is to be given now."""
-    oldest, *rest = (*at.columns[seat], face_down(offered(at)))
+    oldest, *rest = (*at.columns[seat], offered(at).down)
     at = replace(
         at,
         columns=put(at.columns, seat, tuple(rest)),
@@ -187,7 +187,7 @@ def deal(at: Position, deck: tuple[Card, ...]) -> Step[Position]:
     cards = iter(deck)
     for _ in range(at.gifts):
         for seat in clockwise(players, at.starter):
-            columns[seat] += (face_up(next(cards)),)
+            columns[seat] += (next(cards).up,)
     at = replace(at, columns=tuple(columns), penalties=((),) * players, shop=tuple(cards))
     shown = tuple(tuple(lying.card.gift for lying in column) for column in columns)
     why = ("H.S3", "H.V3") if at.gifts > 1 else ("H.S3",)

@@ -3,8 +3,8 @@
 ## Antworten
 
 error-not-an-option = Das ist keine der Antworten, die jetzt möglich sind. Wähle eine der angebotenen Möglichkeiten.
-error-not-your-turn = Platz { NUMBER($seat, useGrouping: 0) } hat jetzt nichts zu entscheiden. Warte, bis er gefragt wird.
-error-no-such-seat = In dieser Partie gibt es keinen Platz { NUMBER($seat, useGrouping: 0) }.
+error-not-your-turn = Platz { $seat } hat jetzt nichts zu entscheiden. Warte, bis er gefragt wird.
+error-no-such-seat = In dieser Partie gibt es keinen Platz { $seat }.
 error-game-over = Die Partie ist vorbei: Niemand hat mehr etwas zu entscheiden.
 error-shuffle-due = Erst müssen die Karten gemischt werden, vorher kann niemand etwas entscheiden.
 error-no-shuffle-due = An dieser Stelle gibt es nichts zu mischen.
@@ -17,7 +17,7 @@ error-players-not-a-hat =
         [one] That’s Not a Hat ist für 3 bis 8 Personen, wenn alle mit einem Geschenk beginnen, nicht für { $players }. Zu zweit geht es, wenn beide mit 2 Geschenken beginnen.
        *[other] That’s Not a Hat ist für 2 bis 8 Personen, wenn alle mit { $gifts } Geschenken beginnen, nicht für { $players }.
     }
-error-first = Platz { NUMBER($first, useGrouping: 0) } kann nicht beginnen, denn dort sitzt niemand: Die Plätze werden ab 0 gezählt.
+error-first = Platz { $first } kann nicht beginnen, denn dort sitzt niemand: Die Plätze werden ab 0 gezählt.
 error-too-few-cards =
     { $cards ->
         [one] Eine einzige Karte ist zu wenig: Zum Austeilen an { $players } Personen braucht man { $needed }.
@@ -50,6 +50,8 @@ error-deck-entries = Bei „{ $place }“ in der Datei des Kartensatzes: Hier mu
 error-deck-name = Bei „{ $place }“ in der Datei des Kartensatzes: Hier muss ein Name in Anführungszeichen stehen.
 error-deck-count = Bei „{ $place }“ in der Datei des Kartensatzes: Hier muss eine ganze Zahl stehen, 0 oder größer.
 error-deck-card = Bei „{ $place }“ in der Datei des Kartensatzes: Es gibt keine Karte „{ $card }“. Prüfe die Schreibweise des Gegenstands oder Geschenks und der Rückseite.
+error-deck-clue = Bei „{ $place }“ in der Datei des Kartensatzes: „{ $card }“ gibt es nicht, denn nur treasure und t-rex können einen Hinweis (clue) auf der Rückseite haben.
+error-deck-too-long = Die Datei des Kartensatzes ist zu lang. Sie darf höchstens { $most } Zeichen haben.
 error-deck-too-large = Bei „{ $place }“ in der Datei des Kartensatzes: Er wird zu groß. Höchstens { $most } Karten sind erlaubt.
 
 ## Aufzeichnungen
@@ -82,7 +84,7 @@ error-clause-of-other-game = Die Regel „{ $clause }“ gehört nicht zu den Re
 error-no-game = An diesem Tisch läuft keine Partie.
 error-paused = Die Partie ist angehalten. Lass sie erst weitergehen.
 error-question-closed = Diese Frage ist nicht mehr offen, deshalb zählt deine Antwort nicht.
-error-seat-taken = Platz { NUMBER($seat, useGrouping: 0) } ist besetzt. Wähle einen anderen.
+error-seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen.
 error-not-seated = Du hast keinen Platz an diesem Tisch. Nimm erst einen ein.
 error-seats-empty =
     { $seats ->
@@ -94,6 +96,7 @@ error-host-only = Das kann nur die Person, die diesen Tisch leitet.
 error-no-such-member = Diese Person ist nicht an diesem Tisch.
 error-not-yourself = Du kannst dich nicht selbst vom Tisch verweisen. Verlass stattdessen deinen Platz.
 error-name-empty = Der Name ist leer. Gib einen ein, den die anderen sehen können.
+error-name-too-long = Der Name ist zu lang: Er darf höchstens { $most } Zeichen haben.
 error-spectator = Du schaust nur zu. Komm an den Tisch, um mitzumachen.
 error-not-a-member = Du bist nicht mehr an diesem Tisch. Komm wieder dazu, um mitzumachen.
 error-not-away = Ein Bot kann nur für jemanden einspringen, der schon eine Weile weg ist.
@@ -107,6 +110,7 @@ error-token = Dieser Link gehört niemandem an diesem Tisch. Bitte die Person, d
 error-game-not-over = Das geht erst, wenn die Partie vorbei ist.
 error-muted = Du kannst an diesem Tisch gerade nicht reden.
 error-no-free-text = An diesem Tisch kann man nicht schreiben: Wähle einen der Sätze.
+error-text-length = Eine Nachricht darf zwischen 1 und { $most } Zeichen haben.
 error-unknown-phrase = Diesen Satz gibt es in diesem Spiel nicht. Wähle einen anderen.
 error-phrase-arguments = Dieser Satz passt nicht zu der Karte oder Person, von der er spricht. Wähle noch einmal.
 error-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es dann noch einmal.

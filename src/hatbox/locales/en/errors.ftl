@@ -6,8 +6,8 @@
 ## Answers
 
 error-not-an-option = That is not one of the answers possible now. Choose one of the options on offer.
-error-not-your-turn = Seat { NUMBER($seat, useGrouping: 0) } has nothing to decide now. Wait until it is asked.
-error-no-such-seat = There is no seat { NUMBER($seat, useGrouping: 0) } in this game.
+error-not-your-turn = Seat { $seat } has nothing to decide now. Wait until it is asked.
+error-no-such-seat = There is no seat { $seat } in this game.
 error-game-over = The game is over: nobody has anything left to decide.
 error-shuffle-due = The cards have to be shuffled before anybody can decide anything.
 error-no-shuffle-due = There is nothing to shuffle at this point.
@@ -20,7 +20,7 @@ error-players-not-a-hat =
         [one] That’s Not a Hat is for 3 to 8 players if everyone begins with one gift, not for { $players }. Two can play if everyone begins with 2 gifts.
        *[other] That’s Not a Hat is for 2 to 8 players if everyone begins with { $gifts } gifts, not for { $players }.
     }
-error-first = Seat { NUMBER($first, useGrouping: 0) } cannot begin, because nobody sits there: seats are numbered from 0.
+error-first = Seat { $first } cannot begin, because nobody sits there: seats are numbered from 0.
 error-too-few-cards =
     { $cards ->
         [one] One card is too few: the deal for { $players } players needs { $needed }.
@@ -54,6 +54,8 @@ error-deck-entries = At “{ $place }” in the deck file: this has to be a list
 error-deck-name = At “{ $place }” in the deck file: this has to be a name in quotation marks.
 error-deck-count = At “{ $place }” in the deck file: this has to be a whole number, 0 or more.
 error-deck-card = At “{ $place }” in the deck file: there is no card “{ $card }”. Check how its object or gift and its back are spelt.
+error-deck-clue = At “{ $place }” in the deck file: “{ $card }” cannot be, because only a treasure and a t-rex can have a clue on their back.
+error-deck-too-long = The deck file is too long. It may have { $most } characters at most.
 error-deck-too-large = At “{ $place }” in the deck file: the deck gets too large. It may have { $most } cards at most.
 
 ## Records
@@ -87,7 +89,7 @@ error-clause-of-other-game = The clause “{ $clause }” does not belong to the
 error-no-game = No game is being played at this table.
 error-paused = The game is paused. Let it go on first.
 error-question-closed = That question is no longer open, so your answer does not count.
-error-seat-taken = Seat { NUMBER($seat, useGrouping: 0) } is taken. Choose another one.
+error-seat-taken = Seat { $seat } is taken. Choose another one.
 error-not-seated = You have no seat at this table. Take one first.
 error-seats-empty =
     { $seats ->
@@ -99,6 +101,7 @@ error-host-only = Only the host of this table can do that.
 error-no-such-member = That person is not at this table.
 error-not-yourself = You cannot remove yourself. Leave your seat instead.
 error-name-empty = The name is empty. Enter one that the others can see.
+error-name-too-long = The name is too long: it may have { $most } characters at most.
 error-spectator = You are only watching. Join the table to take part.
 error-not-a-member = You are not at this table any more. Join it again to take part.
 error-not-away = A bot can only sit in for somebody who has been away for a while.
@@ -112,6 +115,7 @@ error-token = This link does not belong to anybody at this table. Ask the host f
 error-game-not-over = That is only possible when the game is over.
 error-muted = You cannot talk at this table at the moment.
 error-no-free-text = Nobody can write at this table: choose one of the phrases.
+error-text-length = A message may have between 1 and { $most } characters.
 error-unknown-phrase = There is no such phrase in this game. Choose another one.
 error-phrase-arguments = This phrase does not fit the card or the player that it speaks about. Choose again.
 error-too-fast = That was too much at once. Wait a moment, then try again.

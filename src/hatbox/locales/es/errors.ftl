@@ -3,8 +3,8 @@
 ## Respuestas
 
 error-not-an-option = Esa no es una de las respuestas posibles ahora. Elige una de las opciones que se ofrecen.
-error-not-your-turn = El asiento { NUMBER($seat, useGrouping: 0) } no tiene nada que decidir ahora. Espera a que se le pregunte.
-error-no-such-seat = En esta partida no hay ningún asiento { NUMBER($seat, useGrouping: 0) }.
+error-not-your-turn = El asiento { $seat } no tiene nada que decidir ahora. Espera a que se le pregunte.
+error-no-such-seat = En esta partida no hay ningún asiento { $seat }.
 error-game-over = La partida ha terminado: ya nadie tiene nada que decidir.
 error-shuffle-due = Hay que barajar las cartas antes de que nadie pueda decidir nada.
 error-no-shuffle-due = En este momento no hay nada que barajar.
@@ -17,7 +17,7 @@ error-players-not-a-hat =
         [one] A That’s Not a Hat se juega con 3 a 8 jugadores si cada uno empieza con un regalo, no con { $players }. Para jugar con dos, cada uno tiene que empezar con 2 regalos.
        *[other] A That’s Not a Hat se juega con 2 a 8 jugadores si cada uno empieza con { $gifts } regalos, no con { $players }.
     }
-error-first = El asiento { NUMBER($first, useGrouping: 0) } no puede empezar porque está vacío: los asientos se numeran desde el 0.
+error-first = El asiento { $first } no puede empezar porque está vacío: los asientos se numeran desde el 0.
 error-too-few-cards =
     { $cards ->
         [one] Una sola carta no basta: para repartir a { $players } jugadores hacen falta { $needed }.
@@ -50,6 +50,8 @@ error-deck-entries = En «{ $place }» del archivo del mazo: aquí tiene que hab
 error-deck-name = En «{ $place }» del archivo del mazo: aquí tiene que haber un nombre entre comillas.
 error-deck-count = En «{ $place }» del archivo del mazo: aquí tiene que haber un número entero, 0 o mayor.
 error-deck-card = En «{ $place }» del archivo del mazo: no hay ninguna carta «{ $card }». Comprueba cómo se escriben su objeto o regalo y su reverso.
+error-deck-clue = En «{ $place }» del archivo del mazo: «{ $card }» no puede ser, porque solo treasure y t-rex pueden llevar una pista (clue) en el reverso.
+error-deck-too-long = El archivo del mazo es demasiado largo. Puede tener { $most } caracteres como máximo.
 error-deck-too-large = En «{ $place }» del archivo del mazo: el mazo es demasiado grande. Puede tener { $most } cartas como máximo.
 
 ## Registros
@@ -82,7 +84,7 @@ error-clause-of-other-game = La regla «{ $clause }» no pertenece al reglamento
 error-no-game = En esta mesa no se está jugando ninguna partida.
 error-paused = La partida está en pausa. Primero hay que reanudarla.
 error-question-closed = Esa pregunta ya no está abierta, así que tu respuesta no cuenta.
-error-seat-taken = El asiento { NUMBER($seat, useGrouping: 0) } está ocupado. Elige otro.
+error-seat-taken = El asiento { $seat } está ocupado. Elige otro.
 error-not-seated = No tienes asiento en esta mesa. Primero ocupa uno.
 error-seats-empty =
     { $seats ->
@@ -94,6 +96,7 @@ error-host-only = Eso solo puede hacerlo quien dirige esta mesa.
 error-no-such-member = Esa persona no está en esta mesa.
 error-not-yourself = No puedes echarte de la mesa. Para irte, deja tu asiento.
 error-name-empty = El nombre está vacío. Escribe uno que los demás puedan ver.
+error-name-too-long = El nombre es demasiado largo: puede tener { $most } caracteres como máximo.
 error-spectator = Solo estás mirando. Únete a la mesa para participar.
 error-not-a-member = Ya no estás en esta mesa. Vuelve a unirte para participar.
 error-not-away = Un bot solo puede sustituir a alguien que lleve un rato ausente.
@@ -107,6 +110,7 @@ error-token = Este enlace no es de nadie de esta mesa. Pide uno nuevo a quien la
 error-game-not-over = Eso solo es posible cuando la partida ha terminado.
 error-muted = Por ahora no puedes hablar en esta mesa.
 error-no-free-text = En esta mesa no se puede escribir: elige una de las frases.
+error-text-length = Un mensaje puede tener entre 1 y { $most } caracteres.
 error-unknown-phrase = Esa frase no existe en este juego. Elige otra.
 error-phrase-arguments = Esta frase no concuerda con la carta o el jugador de que habla. Elige de nuevo.
 error-too-fast = Has enviado demasiado de una vez. Espera un momento y vuelve a intentarlo.

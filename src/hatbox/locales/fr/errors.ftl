@@ -3,8 +3,8 @@
 ## Réponses
 
 error-not-an-option = Cette réponse n’est pas possible maintenant. Choisis l’une des options proposées.
-error-not-your-turn = La place { NUMBER($seat, useGrouping: 0) } n’a rien à décider maintenant. Attends qu’une question lui soit posée.
-error-no-such-seat = Il n’y a pas de place { NUMBER($seat, useGrouping: 0) } dans cette partie.
+error-not-your-turn = La place { $seat } n’a rien à décider maintenant. Attends qu’une question lui soit posée.
+error-no-such-seat = Il n’y a pas de place { $seat } dans cette partie.
 error-game-over = La partie est terminée : personne n’a plus rien à décider.
 error-shuffle-due = Il faut mélanger les cartes avant que quiconque puisse décider quoi que ce soit.
 error-no-shuffle-due = Il n’y a rien à mélanger à ce moment.
@@ -17,7 +17,7 @@ error-players-not-a-hat =
         [one] That’s Not a Hat se joue de 3 à 8 joueurs quand chacun commence avec un cadeau, pas à { $players }. Pour jouer à deux, chacun doit commencer avec 2 cadeaux.
        *[other] That’s Not a Hat se joue de 2 à 8 joueurs quand chacun commence avec { $gifts } cadeaux, pas à { $players }.
     }
-error-first = La place { NUMBER($first, useGrouping: 0) } ne peut pas commencer, car elle est vide : les places sont numérotées à partir de 0.
+error-first = La place { $first } ne peut pas commencer, car elle est vide : les places sont numérotées à partir de 0.
 error-too-few-cards =
     { $cards ->
         [one] Une seule carte ne suffit pas : la distribution à { $players } joueurs en demande { $needed }.
@@ -50,6 +50,8 @@ error-deck-entries = À « { $place } » dans le fichier du paquet : il faut 
 error-deck-name = À « { $place } » dans le fichier du paquet : il faut ici un nom entre guillemets droits.
 error-deck-count = À « { $place } » dans le fichier du paquet : il faut ici un nombre entier, au moins 0.
 error-deck-card = À « { $place } » dans le fichier du paquet : il n’y a pas de carte « { $card } ». Vérifie l’orthographe de son objet ou de son cadeau, et celle de son dos.
+error-deck-clue = À « { $place } » dans le fichier du paquet : « { $card } » est impossible, car seuls treasure et t-rex peuvent porter un indice (clue) au dos.
+error-deck-too-long = Le fichier du paquet est trop long. Il peut avoir { $most } caractères au plus.
 error-deck-too-large = À « { $place } » dans le fichier du paquet : le paquet devient trop grand. Il peut compter { $most } cartes au plus.
 
 ## Enregistrements
@@ -82,7 +84,7 @@ error-clause-of-other-game = La règle « { $clause } » n’est pas une règl
 error-no-game = Aucune partie n’est en cours à cette table.
 error-paused = La partie est en pause. Il faut d’abord la reprendre.
 error-question-closed = Cette question n’est plus ouverte : ta réponse ne compte donc pas.
-error-seat-taken = La place { NUMBER($seat, useGrouping: 0) } est prise. Choisis-en une autre.
+error-seat-taken = La place { $seat } est prise. Choisis-en une autre.
 error-not-seated = Tu n’as pas de place à cette table. Prends-en une d’abord.
 error-seats-empty =
     { $seats ->
@@ -94,6 +96,7 @@ error-host-only = Seule la personne qui tient cette table peut le faire.
 error-no-such-member = Cette personne n’est pas à cette table.
 error-not-yourself = Tu ne peux pas t’exclure de la table. Pour partir, quitte ta place.
 error-name-empty = Le nom est vide. Saisis-en un que les autres puissent voir.
+error-name-too-long = Le nom est trop long : il peut avoir { $most } caractères au plus.
 error-spectator = Tu ne fais que regarder. Rejoins la table pour participer.
 error-not-a-member = Tu n’es plus à cette table. Rejoins-la de nouveau pour participer.
 error-not-away = Un bot ne peut remplacer que quelqu’un qui s’est absenté depuis un moment.
@@ -107,6 +110,7 @@ error-token = Ce lien n’est celui de personne à cette table. Demandes-en un n
 error-game-not-over = Ce n’est possible que lorsque la partie est terminée.
 error-muted = Tu ne peux pas parler à cette table pour le moment.
 error-no-free-text = On ne peut pas écrire à cette table : choisis l’une des phrases.
+error-text-length = Un message peut avoir entre 1 et { $most } caractères.
 error-unknown-phrase = Cette phrase n’existe pas dans ce jeu. Choisis-en une autre.
 error-phrase-arguments = Cette phrase ne convient pas à la carte ou au joueur dont elle parle. Choisis de nouveau.
 error-too-fast = C’était trop à la fois. Attends un instant, puis réessaie.

@@ -3,8 +3,8 @@
 ## Antwoorden
 
 error-not-an-option = Dat is geen antwoord dat nu kan. Kies een van de aangeboden mogelijkheden.
-error-not-your-turn = Plaats { NUMBER($seat, useGrouping: 0) } heeft nu niets te beslissen. Wacht tot er een vraag komt.
-error-no-such-seat = Er is geen plaats { NUMBER($seat, useGrouping: 0) } in dit spel.
+error-not-your-turn = Plaats { $seat } heeft nu niets te beslissen. Wacht tot er een vraag komt.
+error-no-such-seat = Er is geen plaats { $seat } in dit spel.
 error-game-over = Het spel is afgelopen: niemand heeft nog iets te beslissen.
 error-shuffle-due = Eerst moeten de kaarten worden geschud; daarvoor kan niemand iets beslissen.
 error-no-shuffle-due = Er valt op dit moment niets te schudden.
@@ -17,7 +17,7 @@ error-players-not-a-hat =
         [one] That’s Not a Hat is voor 3 tot 8 spelers als iedereen met één cadeau begint, niet voor { $players }. Met z’n tweeën kan het als iedereen met 2 cadeaus begint.
        *[other] That’s Not a Hat is voor 2 tot 8 spelers als iedereen met { $gifts } cadeaus begint, niet voor { $players }.
     }
-error-first = Plaats { NUMBER($first, useGrouping: 0) } kan niet beginnen, want daar zit niemand: de plaatsen zijn genummerd vanaf 0.
+error-first = Plaats { $first } kan niet beginnen, want daar zit niemand: de plaatsen zijn genummerd vanaf 0.
 error-too-few-cards =
     { $cards ->
         [one] Eén kaart is te weinig: om aan { $players } spelers te delen zijn er { $needed } nodig.
@@ -50,6 +50,8 @@ error-deck-entries = Bij ‘{ $place }’ in het deckbestand: hier hoort een lij
 error-deck-name = Bij ‘{ $place }’ in het deckbestand: hier hoort een naam tussen aanhalingstekens te staan.
 error-deck-count = Bij ‘{ $place }’ in het deckbestand: hier hoort een geheel getal te staan, 0 of meer.
 error-deck-card = Bij ‘{ $place }’ in het deckbestand: er is geen kaart ‘{ $card }’. Controleer de spelling van het voorwerp of cadeau en van de achterkant.
+error-deck-clue = Bij ‘{ $place }’ in het deckbestand: ‘{ $card }’ kan niet, want alleen treasure en t-rex kunnen een aanwijzing (clue) op de achterkant hebben.
+error-deck-too-long = Het deckbestand is te lang. Het mag hoogstens { $most } tekens hebben.
 error-deck-too-large = Bij ‘{ $place }’ in het deckbestand: het deck wordt te groot. Er mogen hoogstens { $most } kaarten in zitten.
 
 ## Spelverslagen
@@ -82,7 +84,7 @@ error-clause-of-other-game = De regel ‘{ $clause }’ hoort niet bij de regels
 error-no-game = Aan deze tafel wordt geen spel gespeeld.
 error-paused = Het spel staat op pauze. Laat het eerst verdergaan.
 error-question-closed = Die vraag staat niet meer open, dus je antwoord telt niet.
-error-seat-taken = Plaats { NUMBER($seat, useGrouping: 0) } is bezet. Kies een andere.
+error-seat-taken = Plaats { $seat } is bezet. Kies een andere.
 error-not-seated = Je hebt geen plaats aan deze tafel. Ga eerst zitten.
 error-seats-empty =
     { $seats ->
@@ -94,6 +96,7 @@ error-host-only = Dat kan alleen de beheerder van deze tafel.
 error-no-such-member = Die persoon zit niet aan deze tafel.
 error-not-yourself = Je kunt jezelf niet van de tafel verwijderen. Verlaat in plaats daarvan je plaats.
 error-name-empty = De naam is leeg. Vul er een in die de anderen kunnen zien.
+error-name-too-long = De naam is te lang: hij mag hoogstens { $most } tekens hebben.
 error-spectator = Je kijkt alleen toe. Kom aan tafel om mee te doen.
 error-not-a-member = Je zit niet meer aan deze tafel. Kom er weer bij om mee te doen.
 error-not-away = Een bot kan alleen invallen voor iemand die al een tijdje weg is.
@@ -107,6 +110,7 @@ error-token = Deze link is van niemand aan deze tafel. Vraag de beheerder om een
 error-game-not-over = Dat kan pas als het spel is afgelopen.
 error-muted = Je kunt op dit moment niet praten aan deze tafel.
 error-no-free-text = Aan deze tafel kun je niet schrijven: kies een van de zinnen.
+error-text-length = Een bericht mag tussen 1 en { $most } tekens hebben.
 error-unknown-phrase = Die zin bestaat niet in dit spel. Kies een andere.
 error-phrase-arguments = Deze zin past niet bij de kaart of de speler waar hij over gaat. Kies opnieuw.
 error-too-fast = Dat was te veel tegelijk. Wacht even en probeer het dan opnieuw.
