@@ -258,6 +258,12 @@ def lists_offers_by_their_objects(options: Asked, at: Any, _task: Any) -> Asked:
     }
 
 
+@asked(4, "window")
+def allows_sabotage_by_the_next_card(options: Asked, at: Any, _task: Any) -> Asked:
+    allowed = len(at.draw) < 2 or at.draw[1].object < "lollipop"
+    return options if allowed else {seat: choice[:1] for seat, choice in options.items()}
+
+
 @asked(4, "give-gift", HAT)
 def lists_the_next_gift_first(options: Asked, at: Any, _task: Any) -> Asked:
     coming = at.shop[1].gift if len(at.shop) > 1 else ""
@@ -306,7 +312,8 @@ def shows_who_has_passed(shown: Any, at: Any, _watcher: Watcher) -> Any:
 
 @view(5)
 def shows_sealed_offers(shown: Any, at: Any, _watcher: Watcher) -> Any:
-    return replace(shown, sealed=at.sealed[0][1] if at.sealed else None)
+    offers = [reply for _, reply in at.sealed if isinstance(reply, Offer)]
+    return replace(shown, sealed=offers[0] if offers else shown.sealed)
 
 
 @seen(5)

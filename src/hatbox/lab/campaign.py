@@ -9,7 +9,8 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
 from itertools import count, product
 from multiprocessing import Pool
 from random import Random
@@ -127,9 +128,14 @@ def campaign(work: list[Job], processes: int, console: Console) -> tuple[Counts,
     """Check them all, or stop at the first find."""
     total = Counts()
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console) as progress, Pool(processes) as pool:
+    with ExitStack() as stack:
+        progress = stack.enter_context(Progress(*columns, console=console))
         bar = progress.add_task("Games under the seven laws", total=len(work))
-        for outcome in pool.imap_unordered(check, work, chunksize=16):
+        outcomes: Iterable[Counts | Find] = map(check, work)
+        if processes > 1:
+            pool = stack.enter_context(Pool(processes))
+            outcomes = pool.imap_unordered(check, work, chunksize=16)
+        for outcome in outcomes:
             if isinstance(outcome, Find):
                 return total, outcome
             total += outcome

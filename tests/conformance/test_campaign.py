@@ -1,0 +1,78 @@
+"""The campaign: what it plays, and what it says when it finds something."""
+
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hatbox.games import GAMES
+from hatbox.kernel.conformance import Counts
+from hatbox.lab.campaign import check, combinations, jobs, main
+from tests.conformance.mutants import MUTANTS
+
+
+def test_it_plays_every_combination() -> None:
+    """Two editions with 3 to 7 players; twelve variants with 3 to 8, or from 2 with two gifts."""
+    combined = list(combinations())
+    assert len(combined) == 2 * 5 + 6 * 6 + 6 * 7
+    work = list(jobs(10, 6, 1))
+    randomly = Counter(job.game for job in work if job.policy == "random")
+    assert randomly["antayagi-80"] == 10 + 6 * 5
+    assert randomly["not-a-hat"] == 10 + 6 * 78
+    assert [job.number for job in work] == list(range(len(work)))
+    for game, options, players in combined:
+        mine = [
+            job
+            for job in work
+            if (job.game, job.players) == (game, players) and options.items() <= job.options.items()
+        ]
+        assert sum(job.policy == "random" for job in mine) >= 6
+        assert any(job.policy != "random" for job in mine)
+
+
+def test_a_job_is_the_same_every_time() -> None:
+    for job in Random(5).sample(list(jobs(10, 6, 1)), 4):
+        once, twice = check(job), check(job)
+        assert isinstance(once, Counts)
+        assert once == twice
+
+
+def test_a_short_campaign() -> None:
+    """In several processes, as anybody would run it."""
+    command = [sys.executable, "-m", "hatbox.lab.campaign", "--games", "3", "--variants", "0"]
+    done = subprocess.run(
+        [*command, "--processes", "2"], capture_output=True, text=True, check=True
+    )
+    assert "No law was broken" in done.stdout
+    assert "choose-partner" in done.stdout
+
+
+@pytest.mark.parametrize("name", ["shows_ones_own_objects", "offers_a_card_too_many"])
+def test_a_find_tells_how_to_see_it_again(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mutant = next(mutant for mutant in MUTANTS if mutant.name == name)
+    monkeypatch.setitem(GAMES, mutant.game, mutant.broken)
+    with pytest.raises(SystemExit) as stopped:
+        main(games=20, variants=0, processes=1, seed=3)
+    assert stopped.value.code == 1
+    told = capsys.readouterr().out
+    assert f"law {mutant.law}" in told
+    number = int(told.rpartition("--job ")[2])
+    with pytest.raises(SystemExit):
+        main(games=20, variants=0, processes=1, seed=3, job=number)
+    assert f"law {mutant.law}" in capsys.readouterr().out
+
+
+def test_the_example_in_the_docs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "laws.md").read_text(encoding="utf-8")
+    example = page.partition("```python\n")[2].partition("```")[0]
+    done = subprocess.run(
+        [sys.executable, "-c", example], capture_output=True, text=True, check=True
+    )
+    answers, twins = map(int, done.stdout.split())
+    assert answers > 20
+    assert twins
