@@ -13,9 +13,11 @@ from typing import Any
 
 import msgspec
 
+from hatbox.games.antayagi import answers as antayagi_answers
 from hatbox.games.antayagi import cards as antayagi_cards
 from hatbox.games.antayagi import events as antayagi_events
 from hatbox.games.antayagi import secrecy as antayagi
+from hatbox.games.not_a_hat import answers as not_a_hat_answers
 from hatbox.games.not_a_hat import cards as not_a_hat_cards
 from hatbox.games.not_a_hat import events as not_a_hat_events
 from hatbox.games.not_a_hat import secrecy as not_a_hat
@@ -34,12 +36,12 @@ ROOTS: dict[str, Any] = {
     "AntaYagiSide": antayagi_cards.Side,
     "AntaYagiBack": antayagi_cards.Back,
     "AntaYagiObject": antayagi_cards.Object,
-    "AntaYagiDecision": messages.AntaYagiDecision,
+    "AntaYagiDecision": antayagi_answers.Decision,
     "NotAHatView": not_a_hat.View,
     "NotAHatEvent": not_a_hat_events.AnyEvent,
     "NotAHatSide": not_a_hat_cards.Side,
     "NotAHatBack": not_a_hat_cards.Back,
-    "NotAHatDecision": messages.NotAHatDecision,
+    "NotAHatDecision": not_a_hat_answers.Decision,
     "Language": messages.Language,
     "GameId": messages.GameId,
 }

@@ -1,0 +1,325 @@
+# Was die Seite sagt. The English file explains the arguments.
+
+## Everywhere
+
+page-about = Über Hatbox
+page-again = Noch einmal versuchen
+page-close = Schließen
+page-game-over = Die Partie ist vorbei.
+page-guest = Gast
+page-language = Sprache
+page-loading = Einen Moment …
+page-moment = Einen Moment …
+page-name = Dein Name
+page-not-yet = Noch nicht
+page-paused = Die Partie ist angehalten.
+page-preferences = Einstellungen
+page-safe = Vor Angebot, Ablehnung und Sabotage noch einmal fragen
+page-seconds =
+    { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+page-something = Etwas Unerwartetes ist passiert. Lade die Seite neu.
+page-sound = Einen Ton spielen, wenn ich dran bin
+page-theme = Farben
+page-theme-system = Wie das Gerät
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-unofficial-short = Nicht offiziell. Die Spiele gehören ihren Autoren und Verlagen.
+page-waiting-for = Warten auf { $names }.
+page-you = Du
+page-your-turn = Du bist dran
+
+page-error-gone = Diesen Tisch gibt es nicht mehr. Prüfe den Link, oder eröffne einen eigenen Tisch.
+page-error-no-page = Unter dieser Adresse gibt es nichts.
+page-error-offline = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.
+page-error-server = Das hat nicht geklappt. Versuche es gleich noch einmal.
+page-error-too-many = Das war etwas zu schnell. Warte kurz und versuche es dann noch einmal.
+
+## Home
+
+home-title = Hüte ab, Karten hoch!
+home-lead = Partykartenspiele mit Freunden und Bots: auf jedem Handy, alle in ihrer eigenen Sprache.
+home-your-tables = Deine Tische
+home-against-bots = Gegen Bots spielen
+home-with-friends = Mit Freunden spielen
+home-starting = Der Tisch wird gedeckt …
+home-antayagi-80 = Alle sehen deine Karten, nur du nicht. Tausche, überrede, sabotiere und sammle als Erstes genug Punkte.
+home-antayagi-65 = Die kleinere, gemeinere Ausgabe: Karten sind knapp, und jeder Giftmüll zählt.
+home-not-a-hat = Geschenke wandern verdeckt herum. Merk dir, was was ist, oder bluffe und hoffe, dass es niemand merkt.
+
+lost-title = Oh, eine leere Schachtel
+lost-home = Zum Anfang
+
+## Join
+
+join-invites =
+    { $free ->
+        [one] { $host } lädt dich ein. Ein Platz ist frei.
+       *[other] { $host } lädt dich ein. { $free } Plätze sind frei.
+    }
+join-full = Alle Plätze sind besetzt, aber du kannst zuschauen. Oder geh zum Anfang und eröffne einen eigenen Tisch.
+join-playing = Die Partie hat schon begonnen, aber du kannst zuschauen.
+join-over = Diese Partie ist vorbei, aber du kannst sehen, wie sie ausging.
+join-sit = Platz nehmen
+join-watch = Zuschauen
+
+## Lobby
+
+lobby-lead = Teile diesen Link: Wer ihn öffnet, setzt sich zu dir an den Tisch.
+lobby-seats = Rund um den Tisch
+lobby-host = Leitung
+lobby-free = Freier Platz
+lobby-sit = Hier sitzen
+lobby-stand = Aufstehen
+lobby-add-bot = Bot dazu
+lobby-no-bot = { $name } entfernen
+lobby-kick = { $name } wegschicken
+lobby-your-name = Dein Name
+lobby-settings = Was gespielt wird
+lobby-start = Los geht’s
+lobby-fill-and-start =
+    { $free ->
+        [one] Mit einem Bot auffüllen und los
+       *[other] Mit { $free } Bots auffüllen und los
+    }
+lobby-wait-for-host = { $name } startet die Partie, wenn alle da sind.
+
+bot-random = spielt zufällig
+bot-novice = Anfänger
+bot-regular = Stammgast
+bot-sharp = Schlaukopf
+bot-master = Meister
+bot-perfect = vergisst nichts
+
+set-game = Spiel
+set-players = Wie viele spielen
+set-gifts = Geschenke zu Beginn
+set-arrows = Pfeile
+set-arrows-both = Schwarze und weiße
+set-arrows-black = Nur schwarze
+set-arrows-white = Nur weiße
+set-rounds = Runden
+set-special = Mit den Sonderkarten: Wer sie verschenkt, bestimmt, an wen
+set-window = Zeit zum Sabotieren
+set-limit = Zeit für jede Entscheidung
+set-no-limit = Unbegrenzt
+set-stand-in = Ein Bot springt ein, wenn jemand zu lange weg ist
+set-free-text = Die Spielenden dürfen einander schreiben
+set-spectators = Andere dürfen zuschauen
+set-deck = Mit eigenem Kartensatz spielen
+set-own-deck = Ihr spielt mit eigenem Kartensatz
+set-deck-hint = Eine Kartensatz-Datei (.toml), zum Beispiel mit den echten Anzahlen aus deiner Schachtel.
+set-usual-deck = Zurück zum üblichen Kartensatz
+set-host-decides = Das bestimmt, wer den Tisch leitet.
+
+share-title = Andere einladen
+share-link = Link zu diesem Tisch
+share-code = QR-Code mit dem Link zu diesem Tisch
+share-copy = Link kopieren
+share-copied = Kopiert
+share-send = Senden
+share-local = Dieser Link geht nur auf diesem Gerät. Öffne Hatbox für andere unter der Netzwerkadresse, die im Terminal steht.
+
+## At the table
+
+seat-away = abwesend
+seat-bot = Bot
+seat-stand-in = Ein Bot springt ein
+
+link-connecting = Verbinden …
+link-lost = Verbindung verloren. Neuer Versuch …
+link-restarting = Der Server startet neu. Gleich geht es weiter …
+
+bye-replaced = Du hast diesen Tisch in einem anderen Fenster geöffnet. Dort geht die Partie weiter.
+bye-play-here = Hier spielen
+bye-kicked = Wer den Tisch leitet, hat deinen Platz geschlossen.
+bye-version = Es gibt ein neueres Hatbox. Lade die Seite neu, dann geht es weiter.
+bye-reload = Neu laden
+bye-refused = Du kannst nicht an diesen Tisch. Lass dir einen neuen Link geben, oder eröffne einen eigenen Tisch.
+
+menu-title = Tisch
+menu-rules = Die Regeln
+menu-pause = Partie anhalten
+menu-go-on = Weiterspielen
+menu-bot-sits-in = Ein Bot springt für { $name } ein
+menu-bot-leaves = { $name } spielt wieder selbst
+menu-end = Partie ohne Sieg beenden
+menu-do-not-end = Doch weiterspielen
+menu-agreed =
+    { $people ->
+        [one] Eine Person möchte aufhören. Die Partie endet, wenn alle einverstanden sind.
+       *[other] { $people } Personen möchten aufhören. Die Partie endet, wenn alle einverstanden sind.
+    }
+menu-leave = Meinen Platz einem Bot überlassen
+menu-leave-sure = Ein Bot spielt deine Karten zu Ende. Das lässt sich nicht rückgängig machen.
+menu-fair = Ehrlich gemischt
+menu-commit = Diese Zahl stand vor der ersten Karte fest. Am Ende wird der Startwert gezeigt, und alle können prüfen, dass nichts umgelegt wurde.
+
+talk-title = Reden
+talk-to = Mit { $to } reden
+talk-about-card =
+    { $place ->
+        [left] { $to }: linke Karte
+        [middle] { $to }: mittlere Karte
+        [right] { $to }: rechte Karte
+       *[only] { $to }: einzige Karte
+    }
+talk-your-card = „Deine Karte ist …“ (wahr oder nicht)
+talk-write = Was du sagen willst
+talk-send = Sagen
+
+log-title = Was geschah
+log-empty = Noch nichts.
+why-ask = Warum?
+why-title = Warum?
+
+## AntaYagí
+
+ay-points = { $points } von { $needed } Punkten
+ay-empty-area = noch keine Punkte
+ay-exchange-with = Mit { $name } tauschen
+ay-their-card =
+    { $place ->
+        [left] { $name }, linke Karte: { $card }
+        [middle] { $name }, mittlere Karte: { $card }
+        [right] { $name }, rechte Karte: { $card }
+       *[only] { $name }, einzige Karte: { $card }
+    }
+ay-their-unseen-card =
+    { $place ->
+        [left] { $name }, linke Karte
+        [middle] { $name }, mittlere Karte
+        [right] { $name }, rechte Karte
+       *[only] { $name }, einzige Karte
+    }
+ay-my-card =
+    { $place ->
+        [left] Deine linke Karte, du siehst die Rückseite: { $card }
+        [middle] Deine mittlere Karte, du siehst die Rückseite: { $card }
+        [right] Deine rechte Karte, du siehst die Rückseite: { $card }
+       *[only] Deine einzige Karte, du siehst die Rückseite: { $card }
+    }
+ay-my-turned-card =
+    { $place ->
+        [left] Deine linke Karte, du siehst den Gegenstand: { $card }
+        [middle] Deine mittlere Karte, du siehst den Gegenstand: { $card }
+        [right] Deine rechte Karte, du siehst den Gegenstand: { $card }
+       *[only] Deine einzige Karte, du siehst den Gegenstand: { $card }
+    }
+ay-my-unseen-card =
+    { $place ->
+        [left] Linke Karte
+        [middle] Mittlere Karte
+        [right] Rechte Karte
+       *[only] Einzige Karte
+    }
+ay-draw-pile = Stapel: { $cards }
+ay-discard-pile = Ablage: { $cards }
+ay-sealed = hat eine Karte gewählt
+ay-ask-partner = Du bist dran! Berühre, mit wem du tauschen willst.
+ay-ask-offer = Welche Karte gibst du { $name }? Berühre eine von deinen.
+ay-confirm-offer =
+    { $place ->
+        [left] Deine linke Karte hergeben?
+        [middle] Deine mittlere Karte hergeben?
+        [right] Deine rechte Karte hergeben?
+       *[only] Deine einzige Karte hergeben?
+    }
+ay-do-offer = Ja, weg damit
+ay-ask-sabotage = Willst du diesen Tausch verhindern?
+ay-no-sabotage = Du hast keine Sabotage.
+ay-confirm-sabotage =
+    { $place ->
+        [left] Mit der linken Karte sabotieren?
+        [middle] Mit der mittleren Karte sabotieren?
+        [right] Mit der rechten Karte sabotieren?
+       *[only] Mit der einzigen Karte sabotieren?
+    }
+ay-sabotage = Sabotage!
+ay-sabotage-with =
+    { $place ->
+        [left] Sabotage (links)
+        [middle] Sabotage (Mitte)
+        [right] Sabotage (rechts)
+       *[only] Sabotage!
+    }
+ay-do-sabotage = Ja, Sabotage!
+ay-pass = Geschehen lassen
+ay-window-waiting = Sabotiert jemand diesen Tausch?
+ay-ask-take = Der Lolli singt für dich: Berühre die Karte, die du { $name } wegnimmst.
+ay-ask-feed = Was frisst dein T-Rex?
+
+## That’s Not a Hat
+
+nh-shop = Geschenkeladen: { $cards }
+nh-round = Runde { $round } von { $rounds }
+nh-total =
+    { $points ->
+        [one] insgesamt { $points } Punkt
+       *[other] insgesamt { $points } Punkte
+    }
+nh-penalties =
+    { $points ->
+        [one] { $points } Minuspunkt
+       *[other] { $points } Minuspunkte
+    }
+nh-penalty-word =
+    { $points ->
+        [one] Minuspunkt
+       *[other] Minuspunkte
+    }
+nh-from = von { $from }
+nh-from-to = von { $from } für { $to }
+nh-ask-name = Du schenkst! Sag, was es ist, ob es stimmt oder nicht.
+nh-do-name = Geschenk nennen …
+nh-name-it = „Ich habe etwas für dich …“
+nh-search = Suchen
+nh-found =
+    { $gifts ->
+        [one] { $gifts } Geschenk
+       *[other] { $gifts } Geschenke
+    }
+nh-nothing-found = So heißt kein Geschenk.
+nh-to-whom = Wer bekommt es?
+nh-ask-reply = { $name }: „{ $have }“
+nh-accept = Danke!
+nh-confirm-refuse = Ablehnen? Das Geschenk wird aufgedeckt, und wer falsch lag, nimmt es.
+
+## The result
+
+result-title = Das Ergebnis
+result-you = Du gewinnst!
+result-you-share = Du gewinnst mit!
+result-winner =
+    { $winners ->
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen!
+    }
+result-nobody = Niemand gewinnt.
+result-ended = Ihr habt die Partie gemeinsam beendet.
+result-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+result-penalties =
+    { $points ->
+        [one] { $points } Minuspunkt
+       *[other] { $points } Minuspunkte
+    }
+result-rematch = Noch einmal
+result-to-rematch = Zur nächsten Partie
+result-look = Tisch ansehen
+result-fair = Die Aufzeichnung dieser Partie enthält ihren Startwert. Damit können alle prüfen, dass so ausgeteilt wurde, wie es zu Beginn festgelegt war.
+result-record = Aufzeichnung dieser Partie sichern
+
+## About
+
+about-what = Hatbox spielt drei Kartenspiele rund um Hüte, für Menschen und für Bots, die nicht mehr wissen, als man auf ihrem Platz wissen darf. Die Regeln stehen hier in eigenen Worten.
+about-unofficial = Hatbox ist nicht offiziell. Die Verlage, denen die Namen gehören, haben damit nichts zu tun. Wenn dir die Spiele gefallen, kauf sie!
+about-credits = Dank an
+about-drawings = Zeichnungen:
+about-fonts = Schriften:
+about-software = Software in dieser Seite:

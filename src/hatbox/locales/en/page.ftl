@@ -1,0 +1,334 @@
+# What the page says beside the events: labels, questions, errors.
+#
+#   $name, $from, $to, $names, $host   names of players
+#   $place    which card of a hand: left, middle, right or only
+#   $card     what a card is called
+
+## Everywhere
+
+page-about = About Hatbox
+page-again = Try again
+page-close = Close
+page-game-over = The game is over.
+page-guest = Guest
+page-language = Language
+page-loading = One moment …
+page-moment = One moment …
+page-name = Your name
+page-not-yet = Not yet
+page-paused = The game is paused.
+page-preferences = Settings
+page-safe = Ask again before an offer, a refusal and a sabotage
+page-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+# Shown where a newer server says something that this page cannot put into words.
+page-something = Something unexpected happened. Reload the page.
+page-sound = Play a sound when it is my turn
+page-theme = Colours
+page-theme-system = Like the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-unofficial-short = Unofficial. The games belong to their authors and publishers.
+page-waiting-for = Waiting for { $names }.
+page-you = You
+page-your-turn = Your turn
+
+page-error-gone = This table does not exist any more. Check the link, or open a table of your own.
+page-error-no-page = There is nothing at this address.
+page-error-offline = The server cannot be reached. Check your connection and try again.
+page-error-server = That did not work. Try again in a moment.
+page-error-too-many = That was a little too fast. Wait a moment, then try again.
+
+## Home
+
+home-title = Hats off, cards up!
+home-lead = Party card games for friends and bots: on every phone, everyone in their own language.
+home-your-tables = Your tables
+home-against-bots = Play against bots
+home-with-friends = Play with friends
+home-starting = Setting the table …
+home-antayagi-80 = Everyone sees your cards, except you. Swap, persuade, sabotage, and be the first to gather enough points.
+home-antayagi-65 = The smaller, meaner edition: cards are scarce, and every piece of Toxic Waste counts.
+home-not-a-hat = Gifts go round face down. Remember what is what, or bluff and hope that nobody does.
+
+lost-title = Oh, an empty box
+lost-home = To the start
+
+## Join
+
+# $free is the number of empty seats
+join-invites =
+    { $free ->
+        [one] { $host } invites you. One seat is free.
+       *[other] { $host } invites you. { $free } seats are free.
+    }
+join-full = All seats are taken, but you can watch. Or go to the start and open a table of your own.
+join-playing = The game has already begun, but you can watch.
+join-over = This game is over, but you can look at how it ended.
+join-sit = Take a seat
+join-watch = Watch
+
+## Lobby
+
+lobby-lead = Share this link: whoever opens it sits down at your table.
+lobby-seats = Around the table
+lobby-host = Host
+lobby-free = Free seat
+lobby-sit = Sit here
+lobby-stand = Stand up
+lobby-add-bot = Add a bot
+lobby-no-bot = Remove { $name }
+lobby-kick = Send { $name } away
+lobby-your-name = Your name
+lobby-settings = What is played
+lobby-start = Start the game
+lobby-fill-and-start =
+    { $free ->
+        [one] Add a bot and start
+       *[other] Add { $free } bots and start
+    }
+lobby-wait-for-host = { $name } starts the game when everyone is here.
+
+bot-random = plays at random
+bot-novice = novice
+bot-regular = regular
+bot-sharp = sharp
+bot-master = master
+bot-perfect = forgets nothing
+
+set-game = Game
+set-players = Players
+set-gifts = Gifts each at the start
+set-arrows = Arrows
+set-arrows-both = Black and white
+set-arrows-black = Only black
+set-arrows-white = Only white
+set-rounds = Rounds
+set-special = With the special cards, whose giver chooses who gets them
+set-window = Time to sabotage
+set-limit = Time for each decision
+set-no-limit = No limit
+set-stand-in = A bot sits in for whoever is away too long
+set-free-text = Players may write to each other
+set-spectators = Others may watch
+set-deck = Play with a deck of your own
+set-own-deck = You play with a deck of your own
+set-deck-hint = A deck file (.toml), for example with the true counts from your box.
+set-usual-deck = Back to the usual deck
+set-host-decides = The host decides about this.
+
+share-title = Invite others
+share-link = Link to this table
+share-code = QR code with the link to this table
+share-copy = Copy link
+share-copied = Copied
+share-send = Send
+share-local = This link works on this device only. For others, open Hatbox by its network address, which the terminal shows.
+
+## At the table
+
+seat-away = away
+seat-bot = Bot
+seat-stand-in = A bot sits in
+
+link-connecting = Connecting …
+link-lost = Connection lost. Trying again …
+link-restarting = The server is restarting. The game goes on in a moment …
+
+bye-replaced = You have opened this table in another window. The game goes on there.
+bye-play-here = Play here
+bye-kicked = The host has closed your seat at this table.
+bye-version = There is a newer Hatbox. Reload the page to go on.
+bye-reload = Reload
+bye-refused = You cannot come to this table. Ask for a new link, or open a table of your own.
+
+menu-title = Table
+menu-rules = The rules
+menu-pause = Pause the game
+menu-go-on = Go on playing
+menu-bot-sits-in = A bot sits in for { $name }
+menu-bot-leaves = { $name } plays again
+menu-end = End the game without a winner
+menu-do-not-end = Go on playing after all
+menu-agreed =
+    { $people ->
+        [one] One person would end the game. It ends when everyone agrees.
+       *[other] { $people } people would end the game. It ends when everyone agrees.
+    }
+menu-leave = Leave my seat to a bot
+menu-leave-sure = A bot will play your cards to the end. This cannot be undone.
+menu-fair = A fair deal
+menu-commit = This number was fixed before the first card. At the end the seed is shown, so that anybody can check that nothing was rearranged.
+
+talk-title = Talk
+talk-to = Talk to { $to }
+talk-about-card =
+    { $place ->
+        [left] { $to }’s left card
+        [middle] { $to }’s middle card
+        [right] { $to }’s right card
+       *[only] { $to }’s card
+    }
+talk-your-card = “Your card is …” (true or not)
+talk-write = What you want to say
+talk-send = Say it
+
+log-title = What happened
+log-empty = Nothing yet.
+why-ask = Why?
+why-title = Why?
+
+## AntaYagí
+
+ay-points = { $points } of { $needed } points
+ay-empty-area = no points yet
+ay-exchange-with = Swap with { $name }
+ay-their-card =
+    { $place ->
+        [left] { $name }, left card: { $card }
+        [middle] { $name }, middle card: { $card }
+        [right] { $name }, right card: { $card }
+       *[only] { $name }, only card: { $card }
+    }
+ay-their-unseen-card =
+    { $place ->
+        [left] { $name }, left card
+        [middle] { $name }, middle card
+        [right] { $name }, right card
+       *[only] { $name }, only card
+    }
+# $card is a back
+ay-my-card =
+    { $place ->
+        [left] Your left card, of which you see the back: { $card }
+        [middle] Your middle card, of which you see the back: { $card }
+        [right] Your right card, of which you see the back: { $card }
+       *[only] Your only card, of which you see the back: { $card }
+    }
+# $card is an object
+ay-my-turned-card =
+    { $place ->
+        [left] Your left card, of which you see the object: { $card }
+        [middle] Your middle card, of which you see the object: { $card }
+        [right] Your right card, of which you see the object: { $card }
+       *[only] Your only card, of which you see the object: { $card }
+    }
+ay-my-unseen-card =
+    { $place ->
+        [left] Left card
+        [middle] Middle card
+        [right] Right card
+       *[only] Only card
+    }
+ay-draw-pile = Draw: { $cards }
+ay-discard-pile = Discards: { $cards }
+ay-sealed = has chosen a card
+ay-ask-partner = Your turn! Touch the player with whom you want to swap.
+ay-ask-offer = Which card do you give { $name }? Touch one of yours.
+ay-confirm-offer =
+    { $place ->
+        [left] Give away your left card?
+        [middle] Give away your middle card?
+        [right] Give away your right card?
+       *[only] Give away your only card?
+    }
+ay-do-offer = Yes, give it away
+ay-ask-sabotage = Do you want to stop this swap?
+ay-no-sabotage = You have no sabotage to play.
+ay-confirm-sabotage =
+    { $place ->
+        [left] Sabotage with your left card?
+        [middle] Sabotage with your middle card?
+        [right] Sabotage with your right card?
+       *[only] Sabotage with your only card?
+    }
+ay-sabotage = Sabotage!
+ay-sabotage-with =
+    { $place ->
+        [left] Sabotage (left)
+        [middle] Sabotage (middle)
+        [right] Sabotage (right)
+       *[only] Sabotage!
+    }
+ay-do-sabotage = Yes, sabotage!
+ay-pass = Let it happen
+ay-window-waiting = Will anyone sabotage this swap?
+ay-ask-take = The Lollipop plays for you: touch the card that you take from { $name }.
+ay-ask-feed = What does your T-Rex eat?
+
+## That’s Not a Hat
+
+nh-shop = Gift shop: { $cards }
+nh-round = Round { $round } of { $rounds }
+nh-total =
+    { $points ->
+        [one] { $points } point in all
+       *[other] { $points } points in all
+    }
+nh-penalties =
+    { $points ->
+        [one] { $points } penalty point
+       *[other] { $points } penalty points
+    }
+nh-penalty-word =
+    { $points ->
+        [one] penalty
+       *[other] penalties
+    }
+nh-from = from { $from }
+nh-from-to = from { $from } to { $to }
+nh-ask-name = Your turn to give! Say what it is, truly or not.
+nh-do-name = Name the gift …
+nh-name-it = “I have a nice … for you”
+nh-search = Search
+nh-found =
+    { $gifts ->
+        [one] { $gifts } gift
+       *[other] { $gifts } gifts
+    }
+nh-nothing-found = No gift is called that.
+nh-to-whom = Who gets it?
+# $have is the whole sentence: “I have a nice hat for you.”
+nh-ask-reply = { $name }: “{ $have }”
+nh-accept = Thank you!
+nh-confirm-refuse = Refuse? The gift is turned up, and whoever was wrong takes it.
+
+## The result
+
+result-title = The result
+result-you = You win!
+result-you-share = You share the win!
+result-winner =
+    { $winners ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
+result-nobody = Nobody wins.
+result-ended = You have ended the game together.
+result-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+result-penalties =
+    { $points ->
+        [one] { $points } penalty
+       *[other] { $points } penalties
+    }
+result-rematch = Play again
+result-to-rematch = To the next game
+result-look = Look at the table
+result-fair = The record of this game holds its seed. With it anybody can check that the cards were dealt as was fixed at the start.
+result-record = Save the record of this game
+
+## About
+
+about-what = Hatbox plays three hat-themed party card games, for people and for bots who know no more than their seat may know. It states the rules in its own words.
+about-unofficial = Hatbox is unofficial. It is neither made nor endorsed by the games’ publishers, to whom the names belong. If you like the games, buy them!
+about-credits = Thanks to
+about-drawings = Drawings:
+about-fonts = Typefaces:
+about-software = Software in this page:

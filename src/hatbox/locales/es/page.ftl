@@ -1,0 +1,325 @@
+# Lo que dice la página. The English file explains the arguments.
+
+## Everywhere
+
+page-about = Acerca de Hatbox
+page-again = Intentarlo otra vez
+page-close = Cerrar
+page-game-over = La partida ha terminado.
+page-guest = Visita
+page-language = Idioma
+page-loading = Un momento…
+page-moment = Un momento…
+page-name = Tu nombre
+page-not-yet = Todavía no
+page-paused = La partida está en pausa.
+page-preferences = Ajustes
+page-safe = Preguntar otra vez antes de ofrecer, rechazar o sabotear
+page-seconds =
+    { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+page-something = Ha pasado algo inesperado. Recarga la página.
+page-sound = Avisarme con un sonido cuando me toque
+page-theme = Colores
+page-theme-system = Como el dispositivo
+page-theme-light = Claros
+page-theme-dark = Oscuros
+page-unofficial-short = No oficial. Los juegos pertenecen a sus autores y editoriales.
+page-waiting-for = Esperando a { $names }.
+page-you = Tú
+page-your-turn = Te toca
+
+page-error-gone = Esta mesa ya no existe. Comprueba el enlace o abre una mesa nueva.
+page-error-no-page = En esta dirección no hay nada.
+page-error-offline = No se puede llegar al servidor. Comprueba tu conexión e inténtalo otra vez.
+page-error-server = No ha funcionado. Inténtalo otra vez dentro de un momento.
+page-error-too-many = Has ido demasiado deprisa. Espera un momento e inténtalo otra vez.
+
+## Home
+
+home-title = ¡Fuera sombreros, arriba cartas!
+home-lead = Juegos de cartas para fiestas, con amigos y con bots: en cualquier móvil y cada cual en su idioma.
+home-your-tables = Tus mesas
+home-against-bots = Jugar contra bots
+home-with-friends = Jugar con amigos
+home-starting = Preparando la mesa…
+home-antayagi-80 = Todos ven tus cartas menos tú. Intercambia, convence, sabotea y reúne puntos antes que nadie.
+home-antayagi-65 = La edición pequeña y más traicionera: las cartas escasean y cada Residuo Tóxico pesa.
+home-not-a-hat = Los regalos circulan bocabajo. Recuerda qué es cada uno, o miente y cruza los dedos.
+
+lost-title = Vaya, una caja vacía
+lost-home = Al inicio
+
+## Join
+
+join-invites =
+    { $free ->
+        [one] { $host } te invita. Queda un sitio libre.
+       *[other] { $host } te invita. Quedan { $free } sitios libres.
+    }
+join-full = No quedan sitios, pero puedes mirar. O ve al inicio y abre una mesa nueva.
+join-playing = La partida ya ha empezado, pero puedes mirar.
+join-over = Esta partida ha terminado, pero puedes ver cómo acabó.
+join-sit = Sentarme
+join-watch = Mirar
+
+## Lobby
+
+lobby-lead = Comparte este enlace: quien lo abra se sienta a tu mesa.
+lobby-seats = Alrededor de la mesa
+lobby-host = Anfitrión
+lobby-free = Sitio libre
+lobby-sit = Sentarme aquí
+lobby-stand = Levantarme
+lobby-add-bot = Añadir un bot
+lobby-no-bot = Quitar a { $name }
+lobby-kick = Echar a { $name }
+lobby-your-name = Tu nombre
+lobby-settings = A qué se juega
+lobby-start = Empezar la partida
+lobby-fill-and-start =
+    { $free ->
+        [one] Añadir un bot y empezar
+       *[other] Añadir { $free } bots y empezar
+    }
+lobby-wait-for-host = { $name } empezará la partida cuando estéis todos.
+
+bot-random = juega al azar
+bot-novice = principiante
+bot-regular = habitual
+bot-sharp = sagaz
+bot-master = maestro
+bot-perfect = no olvida nada
+
+set-game = Juego
+set-players = Jugadores
+set-gifts = Regalos por persona al empezar
+set-arrows = Flechas
+set-arrows-both = Negras y blancas
+set-arrows-black = Solo negras
+set-arrows-white = Solo blancas
+set-rounds = Rondas
+set-special = Con las cartas especiales: quien las regala elige a quién
+set-window = Tiempo para sabotear
+set-limit = Tiempo para cada decisión
+set-no-limit = Sin límite
+set-stand-in = Un bot sustituye a quien tarda demasiado en volver
+set-free-text = Los jugadores pueden escribirse
+set-spectators = Otras personas pueden mirar
+set-deck = Jugar con una baraja propia
+set-own-deck = Jugáis con una baraja propia
+set-deck-hint = Un archivo de baraja (.toml), por ejemplo con las cantidades reales de tu caja.
+set-usual-deck = Volver a la baraja de siempre
+set-host-decides = Esto lo decide el anfitrión.
+
+share-title = Invitar a más gente
+share-link = Enlace a esta mesa
+share-code = Código QR con el enlace a esta mesa
+share-copy = Copiar enlace
+share-copied = Copiado
+share-send = Enviar
+share-local = Este enlace solo funciona en este dispositivo. Para los demás, abre Hatbox con su dirección de red, que aparece en la terminal.
+
+## At the table
+
+seat-away = ausente
+seat-bot = Bot
+seat-stand-in = Un bot juega por esta persona
+
+link-connecting = Conectando…
+link-lost = Se ha perdido la conexión. Intentándolo de nuevo…
+link-restarting = El servidor se está reiniciando. La partida sigue enseguida…
+
+bye-replaced = Has abierto esta mesa en otra ventana. La partida sigue allí.
+bye-play-here = Jugar aquí
+bye-kicked = El anfitrión te ha retirado de esta mesa.
+bye-version = Hay un Hatbox más nuevo. Recarga la página para continuar.
+bye-reload = Recargar
+bye-refused = No puedes entrar en esta mesa. Pide un enlace nuevo o abre una mesa propia.
+
+menu-title = Mesa
+menu-rules = Las reglas
+menu-pause = Pausar la partida
+menu-go-on = Seguir jugando
+menu-bot-sits-in = Que un bot juegue por { $name }
+menu-bot-leaves = Que { $name } vuelva a jugar
+menu-end = Terminar la partida sin ganador
+menu-do-not-end = Mejor seguir jugando
+menu-agreed =
+    { $people ->
+        [one] Una persona quiere terminar. La partida acaba cuando todos estén de acuerdo.
+       *[other] { $people } personas quieren terminar. La partida acaba cuando todos estén de acuerdo.
+    }
+menu-leave = Dejar mi sitio a un bot
+menu-leave-sure = Un bot jugará tus cartas hasta el final. No se puede deshacer.
+menu-fair = Un reparto limpio
+menu-commit = Este número quedó fijado antes de la primera carta. Al final se muestra la semilla, y cualquiera puede comprobar que no se cambió nada.
+
+talk-title = Hablar
+talk-to = Hablar con { $to }
+talk-about-card =
+    { $place ->
+        [left] La carta izquierda de { $to }
+        [middle] La carta del medio de { $to }
+        [right] La carta derecha de { $to }
+       *[only] La carta de { $to }
+    }
+talk-your-card = «Tu carta es…» (verdad o no)
+talk-write = Lo que quieres decir
+talk-send = Decirlo
+
+log-title = Qué ha pasado
+log-empty = Todavía nada.
+why-ask = ¿Por qué?
+why-title = ¿Por qué?
+
+## AntaYagí
+
+ay-points = { $points } de { $needed } puntos
+ay-empty-area = aún sin puntos
+ay-exchange-with = Cambiar con { $name }
+ay-their-card =
+    { $place ->
+        [left] { $name }, carta izquierda: { $card }
+        [middle] { $name }, carta del medio: { $card }
+        [right] { $name }, carta derecha: { $card }
+       *[only] { $name }, única carta: { $card }
+    }
+ay-their-unseen-card =
+    { $place ->
+        [left] { $name }, carta izquierda
+        [middle] { $name }, carta del medio
+        [right] { $name }, carta derecha
+       *[only] { $name }, única carta
+    }
+ay-my-card =
+    { $place ->
+        [left] Tu carta izquierda, de la que ves el reverso: { $card }
+        [middle] Tu carta del medio, de la que ves el reverso: { $card }
+        [right] Tu carta derecha, de la que ves el reverso: { $card }
+       *[only] Tu única carta, de la que ves el reverso: { $card }
+    }
+ay-my-turned-card =
+    { $place ->
+        [left] Tu carta izquierda, de la que ves el objeto: { $card }
+        [middle] Tu carta del medio, de la que ves el objeto: { $card }
+        [right] Tu carta derecha, de la que ves el objeto: { $card }
+       *[only] Tu única carta, de la que ves el objeto: { $card }
+    }
+ay-my-unseen-card =
+    { $place ->
+        [left] Carta izquierda
+        [middle] Carta del medio
+        [right] Carta derecha
+       *[only] Única carta
+    }
+ay-draw-pile = Mazo: { $cards }
+ay-discard-pile = Descartes: { $cards }
+ay-sealed = ya ha elegido carta
+ay-ask-partner = ¡Te toca! Toca a la persona con quien quieres intercambiar.
+ay-ask-offer = ¿Qué carta le das a { $name }? Toca una de las tuyas.
+ay-confirm-offer =
+    { $place ->
+        [left] ¿Das tu carta izquierda?
+        [middle] ¿Das tu carta del medio?
+        [right] ¿Das tu carta derecha?
+       *[only] ¿Das tu única carta?
+    }
+ay-do-offer = Sí, la doy
+ay-ask-sabotage = ¿Quieres impedir este intercambio?
+ay-no-sabotage = No tienes ningún Sabotaje.
+ay-confirm-sabotage =
+    { $place ->
+        [left] ¿Saboteas con tu carta izquierda?
+        [middle] ¿Saboteas con tu carta del medio?
+        [right] ¿Saboteas con tu carta derecha?
+       *[only] ¿Saboteas con tu única carta?
+    }
+ay-sabotage = ¡Sabotaje!
+ay-sabotage-with =
+    { $place ->
+        [left] Sabotaje (izquierda)
+        [middle] Sabotaje (medio)
+        [right] Sabotaje (derecha)
+       *[only] ¡Sabotaje!
+    }
+ay-do-sabotage = Sí, ¡sabotaje!
+ay-pass = Dejarlo pasar
+ay-window-waiting = ¿Alguien sabotea este intercambio?
+ay-ask-take = La Piruleta suena para ti: toca la carta que le quitas a { $name }.
+ay-ask-feed = ¿Qué se come tu T-Rex?
+
+## That’s Not a Hat
+
+nh-shop = Tienda: { $cards }
+nh-round = Ronda { $round } de { $rounds }
+nh-total =
+    { $points ->
+        [one] { $points } punto en total
+       *[other] { $points } puntos en total
+    }
+nh-penalties =
+    { $points ->
+        [one] { $points } punto negativo
+       *[other] { $points } puntos negativos
+    }
+nh-penalty-word =
+    { $points ->
+        [one] negativo
+       *[other] negativos
+    }
+nh-from = de { $from }
+nh-from-to = de { $from } para { $to }
+nh-ask-name = ¡Te toca regalar! Di qué es, sea verdad o no.
+nh-do-name = Decir qué es…
+nh-name-it = «Tengo un regalo para ti…»
+nh-search = Buscar
+nh-found =
+    { $gifts ->
+        [one] { $gifts } regalo
+       *[other] { $gifts } regalos
+    }
+nh-nothing-found = Ningún regalo se llama así.
+nh-to-whom = ¿Para quién es?
+nh-ask-reply = { $name }: «{ $have }»
+nh-accept = ¡Gracias!
+nh-confirm-refuse = ¿Rechazarlo? Se pone bocarriba, y se lo lleva quien se haya equivocado.
+
+## The result
+
+result-title = El resultado
+result-you = ¡Has ganado!
+result-you-share = ¡Compartes la victoria!
+result-winner =
+    { $winners ->
+        [one] ¡Gana { $names }!
+       *[other] ¡Ganan { $names }!
+    }
+result-nobody = No gana nadie.
+result-ended = Habéis terminado la partida de común acuerdo.
+result-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+result-penalties =
+    { $points ->
+        [one] { $points } negativo
+       *[other] { $points } negativos
+    }
+result-rematch = Jugar otra vez
+result-to-rematch = A la siguiente partida
+result-look = Ver la mesa
+result-fair = El registro de esta partida contiene su semilla. Con ella cualquiera puede comprobar que se repartió como se fijó al principio.
+result-record = Guardar el registro de esta partida
+
+## About
+
+about-what = Hatbox juega a tres juegos de cartas con sombreros, para personas y para bots que no saben más de lo que puede saber su sitio. Explica las reglas con sus propias palabras.
+about-unofficial = Hatbox no es oficial. Las editoriales de los juegos, a las que pertenecen los nombres, ni lo hacen ni lo avalan. Si te gustan los juegos, ¡cómpralos!
+about-credits = Gracias a
+about-drawings = Dibujos:
+about-fonts = Tipos de letra:
+about-software = Software de esta página:

@@ -1,0 +1,325 @@
+# Ce que dit la page. The English file explains the arguments.
+
+## Everywhere
+
+page-about = À propos de Hatbox
+page-again = Réessayer
+page-close = Fermer
+page-game-over = La partie est terminée.
+page-guest = Invité
+page-language = Langue
+page-loading = Un instant…
+page-moment = Un instant…
+page-name = Ton nom
+page-not-yet = Pas encore
+page-paused = La partie est en pause.
+page-preferences = Réglages
+page-safe = Redemander avant une offre, un refus ou un sabotage
+page-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+page-something = Il s’est passé quelque chose d’inattendu. Recharge la page.
+page-sound = Jouer un son quand c’est à moi
+page-theme = Couleurs
+page-theme-system = Comme l’appareil
+page-theme-light = Claires
+page-theme-dark = Sombres
+page-unofficial-short = Non officiel. Les jeux appartiennent à leurs auteurs et éditeurs.
+page-waiting-for = On attend { $names }.
+page-you = Toi
+page-your-turn = À toi
+
+page-error-gone = Cette table n’existe plus. Vérifie le lien, ou ouvre une table à toi.
+page-error-no-page = Il n’y a rien à cette adresse.
+page-error-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
+page-error-server = Ça n’a pas marché. Réessaie dans un instant.
+page-error-too-many = C’était un peu trop rapide. Attends un instant, puis réessaie.
+
+## Home
+
+home-title = Chapeaux bas, cartes en main !
+home-lead = Des jeux de cartes pour faire la fête, entre amis et avec des bots : sur chaque téléphone, chacun dans sa langue.
+home-your-tables = Tes tables
+home-against-bots = Jouer contre des bots
+home-with-friends = Jouer entre amis
+home-starting = On met la table…
+home-antayagi-80 = Tout le monde voit tes cartes, sauf toi. Échange, persuade, sabote, et réunis assez de points avant les autres.
+home-antayagi-65 = L’édition plus petite et plus rosse : les cartes sont rares, et chaque Déchet toxique compte.
+home-not-a-hat = Les cadeaux circulent face cachée. Souviens-toi de ce que c’est, ou bluffe en croisant les doigts.
+
+lost-title = Tiens, une boîte vide
+lost-home = À l’accueil
+
+## Join
+
+join-invites =
+    { $free ->
+        [one] { $host } t’invite. Il reste une place.
+       *[other] { $host } t’invite. Il reste { $free } places.
+    }
+join-full = Toutes les places sont prises, mais tu peux regarder. Ou va à l’accueil et ouvre une table à toi.
+join-playing = La partie a déjà commencé, mais tu peux regarder.
+join-over = Cette partie est terminée, mais tu peux voir comment elle a fini.
+join-sit = Prendre place
+join-watch = Regarder
+
+## Lobby
+
+lobby-lead = Partage ce lien : qui l’ouvre s’assoit à ta table.
+lobby-seats = Autour de la table
+lobby-host = Hôte
+lobby-free = Place libre
+lobby-sit = M’asseoir ici
+lobby-stand = Me lever
+lobby-add-bot = Ajouter un bot
+lobby-no-bot = Retirer { $name }
+lobby-kick = Renvoyer { $name }
+lobby-your-name = Ton nom
+lobby-settings = À quoi on joue
+lobby-start = Commencer la partie
+lobby-fill-and-start =
+    { $free ->
+        [one] Ajouter un bot et commencer
+       *[other] Ajouter { $free } bots et commencer
+    }
+lobby-wait-for-host = { $name } lancera la partie quand tout le monde sera là.
+
+bot-random = joue au hasard
+bot-novice = débutant
+bot-regular = habitué
+bot-sharp = futé
+bot-master = maître
+bot-perfect = n’oublie rien
+
+set-game = Jeu
+set-players = Joueurs
+set-gifts = Cadeaux par personne au début
+set-arrows = Flèches
+set-arrows-both = Noires et blanches
+set-arrows-black = Noires seulement
+set-arrows-white = Blanches seulement
+set-rounds = Manches
+set-special = Avec les cartes spéciales : qui les offre choisit à qui
+set-window = Temps pour saboter
+set-limit = Temps par décision
+set-no-limit = Sans limite
+set-stand-in = Un bot remplace qui s’absente trop longtemps
+set-free-text = Les joueurs peuvent s’écrire
+set-spectators = D’autres peuvent regarder
+set-deck = Jouer avec son propre paquet
+set-own-deck = Vous jouez avec votre propre paquet
+set-deck-hint = Un fichier de paquet (.toml), par exemple avec les vrais nombres de ta boîte.
+set-usual-deck = Revenir au paquet habituel
+set-host-decides = C’est l’hôte qui en décide.
+
+share-title = Inviter du monde
+share-link = Lien vers cette table
+share-code = Code QR avec le lien vers cette table
+share-copy = Copier le lien
+share-copied = Copié
+share-send = Envoyer
+share-local = Ce lien ne marche que sur cet appareil. Pour les autres, ouvre Hatbox par son adresse réseau, affichée dans le terminal.
+
+## At the table
+
+seat-away = absent
+seat-bot = Bot
+seat-stand-in = Un bot joue à sa place
+
+link-connecting = Connexion…
+link-lost = Connexion perdue. Nouvel essai…
+link-restarting = Le serveur redémarre. La partie reprend dans un instant…
+
+bye-replaced = Tu as ouvert cette table dans une autre fenêtre. La partie continue là-bas.
+bye-play-here = Jouer ici
+bye-kicked = L’hôte t’a retiré ta place à cette table.
+bye-version = Il y a un Hatbox plus récent. Recharge la page pour continuer.
+bye-reload = Recharger
+bye-refused = Tu ne peux pas entrer à cette table. Demande un nouveau lien, ou ouvre une table à toi.
+
+menu-title = Table
+menu-rules = Les règles
+menu-pause = Mettre en pause
+menu-go-on = Reprendre la partie
+menu-bot-sits-in = Un bot joue pour { $name }
+menu-bot-leaves = { $name } reprend sa place
+menu-end = Finir la partie sans gagnant
+menu-do-not-end = Finalement, on continue
+menu-agreed =
+    { $people ->
+        [one] Une personne veut arrêter. La partie s’arrête quand tout le monde est d’accord.
+       *[other] { $people } personnes veulent arrêter. La partie s’arrête quand tout le monde est d’accord.
+    }
+menu-leave = Laisser ma place à un bot
+menu-leave-sure = Un bot jouera tes cartes jusqu’à la fin. C’est définitif.
+menu-fair = Une donne honnête
+menu-commit = Ce nombre a été fixé avant la première carte. À la fin, la graine est montrée : chacun peut vérifier que rien n’a été arrangé.
+
+talk-title = Parler
+talk-to = Parler à { $to }
+talk-about-card =
+    { $place ->
+        [left] { $to } : carte de gauche
+        [middle] { $to } : carte du milieu
+        [right] { $to } : carte de droite
+       *[only] { $to } : sa carte
+    }
+talk-your-card = « Ta carte, c’est… » (vrai ou pas)
+talk-write = Ce que tu veux dire
+talk-send = Le dire
+
+log-title = Ce qui s’est passé
+log-empty = Rien pour l’instant.
+why-ask = Pourquoi ?
+why-title = Pourquoi ?
+
+## AntaYagí
+
+ay-points = { $points } points sur { $needed }
+ay-empty-area = pas encore de points
+ay-exchange-with = Échanger avec { $name }
+ay-their-card =
+    { $place ->
+        [left] { $name }, carte de gauche : { $card }
+        [middle] { $name }, carte du milieu : { $card }
+        [right] { $name }, carte de droite : { $card }
+       *[only] { $name }, seule carte : { $card }
+    }
+ay-their-unseen-card =
+    { $place ->
+        [left] { $name }, carte de gauche
+        [middle] { $name }, carte du milieu
+        [right] { $name }, carte de droite
+       *[only] { $name }, seule carte
+    }
+ay-my-card =
+    { $place ->
+        [left] Ta carte de gauche, dont tu vois le dos : { $card }
+        [middle] Ta carte du milieu, dont tu vois le dos : { $card }
+        [right] Ta carte de droite, dont tu vois le dos : { $card }
+       *[only] Ta seule carte, dont tu vois le dos : { $card }
+    }
+ay-my-turned-card =
+    { $place ->
+        [left] Ta carte de gauche, dont tu vois l’objet : { $card }
+        [middle] Ta carte du milieu, dont tu vois l’objet : { $card }
+        [right] Ta carte de droite, dont tu vois l’objet : { $card }
+       *[only] Ta seule carte, dont tu vois l’objet : { $card }
+    }
+ay-my-unseen-card =
+    { $place ->
+        [left] Carte de gauche
+        [middle] Carte du milieu
+        [right] Carte de droite
+       *[only] Seule carte
+    }
+ay-draw-pile = Pioche : { $cards }
+ay-discard-pile = Défausse : { $cards }
+ay-sealed = carte choisie
+ay-ask-partner = À toi ! Touche la personne avec qui tu veux échanger.
+ay-ask-offer = Quelle carte donnes-tu à { $name } ? Touche l’une des tiennes.
+ay-confirm-offer =
+    { $place ->
+        [left] Donner ta carte de gauche ?
+        [middle] Donner ta carte du milieu ?
+        [right] Donner ta carte de droite ?
+       *[only] Donner ta seule carte ?
+    }
+ay-do-offer = Oui, je la donne
+ay-ask-sabotage = Veux-tu empêcher cet échange ?
+ay-no-sabotage = Tu n’as aucun Sabotage.
+ay-confirm-sabotage =
+    { $place ->
+        [left] Saboter avec ta carte de gauche ?
+        [middle] Saboter avec ta carte du milieu ?
+        [right] Saboter avec ta carte de droite ?
+       *[only] Saboter avec ta seule carte ?
+    }
+ay-sabotage = Sabotage !
+ay-sabotage-with =
+    { $place ->
+        [left] Sabotage (gauche)
+        [middle] Sabotage (milieu)
+        [right] Sabotage (droite)
+       *[only] Sabotage !
+    }
+ay-do-sabotage = Oui, sabotage !
+ay-pass = Laisser faire
+ay-window-waiting = Quelqu’un sabote-t-il cet échange ?
+ay-ask-take = La Sucette chante pour toi : touche la carte que tu prends à { $name }.
+ay-ask-feed = Que mange ton T-Rex ?
+
+## That’s Not a Hat
+
+nh-shop = Boutique : { $cards }
+nh-round = Manche { $round } sur { $rounds }
+nh-total =
+    { $points ->
+        [one] { $points } point au total
+       *[other] { $points } points au total
+    }
+nh-penalties =
+    { $points ->
+        [one] { $points } point de pénalité
+       *[other] { $points } points de pénalité
+    }
+nh-penalty-word =
+    { $points ->
+        [one] pénalité
+       *[other] pénalités
+    }
+nh-from = de { $from }
+nh-from-to = de { $from } pour { $to }
+nh-ask-name = À toi d’offrir ! Dis ce que c’est, vrai ou pas.
+nh-do-name = Dire ce que c’est…
+nh-name-it = « J’ai un cadeau pour toi… »
+nh-search = Chercher
+nh-found =
+    { $gifts ->
+        [one] { $gifts } cadeau
+       *[other] { $gifts } cadeaux
+    }
+nh-nothing-found = Aucun cadeau ne s’appelle ainsi.
+nh-to-whom = Pour qui ?
+nh-ask-reply = { $name } : « { $have } »
+nh-accept = Merci !
+nh-confirm-refuse = Refuser ? Le cadeau est retourné, et qui a eu tort le prend.
+
+## The result
+
+result-title = Le résultat
+result-you = Tu as gagné !
+result-you-share = Tu partages la victoire !
+result-winner =
+    { $winners ->
+        [one] Victoire pour { $names } !
+       *[other] Victoire partagée pour { $names } !
+    }
+result-nobody = Personne ne gagne.
+result-ended = Vous avez arrêté la partie d’un commun accord.
+result-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+result-penalties =
+    { $points ->
+        [one] { $points } pénalité
+       *[other] { $points } pénalités
+    }
+result-rematch = Rejouer
+result-to-rematch = À la partie suivante
+result-look = Voir la table
+result-fair = L’enregistrement de cette partie contient sa graine. Avec elle, chacun peut vérifier que les cartes ont été distribuées comme c’était fixé au départ.
+result-record = Garder l’enregistrement de cette partie
+
+## About
+
+about-what = Hatbox joue à trois jeux de cartes à chapeaux, pour des gens et pour des bots qui n’en savent pas plus que leur place ne le permet. Il énonce les règles avec ses propres mots.
+about-unofficial = Hatbox n’est pas officiel. Il n’est ni fait ni approuvé par les éditeurs des jeux, à qui appartiennent les noms. Si les jeux te plaisent, achète-les !
+about-credits = Merci à
+about-drawings = Dessins :
+about-fonts = Caractères :
+about-software = Logiciels de cette page :

@@ -1,0 +1,325 @@
+# Wat de pagina zegt. The English file explains the arguments.
+
+## Everywhere
+
+page-about = Over Hatbox
+page-again = Opnieuw proberen
+page-close = Sluiten
+page-game-over = Het spel is afgelopen.
+page-guest = Gast
+page-language = Taal
+page-loading = Een ogenblik …
+page-moment = Een ogenblik …
+page-name = Je naam
+page-not-yet = Nog niet
+page-paused = Het spel staat stil.
+page-preferences = Instellingen
+page-safe = Nog eens vragen voor een aanbod, een weigering en een sabotage
+page-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }
+page-something = Er is iets onverwachts gebeurd. Laad de pagina opnieuw.
+page-sound = Een geluidje als ik aan de beurt ben
+page-theme = Kleuren
+page-theme-system = Zoals het apparaat
+page-theme-light = Licht
+page-theme-dark = Donker
+page-unofficial-short = Niet officieel. De spellen zijn van hun auteurs en uitgevers.
+page-waiting-for = Wachten op { $names }.
+page-you = Jij
+page-your-turn = Jij bent aan de beurt
+
+page-error-gone = Deze tafel bestaat niet meer. Controleer de link, of open zelf een tafel.
+page-error-no-page = Op dit adres is niets te vinden.
+page-error-offline = De server is niet te bereiken. Controleer je verbinding en probeer het opnieuw.
+page-error-server = Dat lukte niet. Probeer het zo nog eens.
+page-error-too-many = Dat ging iets te snel. Wacht even en probeer het dan opnieuw.
+
+## Home
+
+home-title = Hoeden af, kaarten op!
+home-lead = Kaartspellen voor feestjes, met vrienden en bots: op elke telefoon, iedereen in zijn eigen taal.
+home-your-tables = Je tafels
+home-against-bots = Tegen bots spelen
+home-with-friends = Met vrienden spelen
+home-starting = De tafel wordt gedekt …
+home-antayagi-80 = Iedereen ziet je kaarten, behalve jij. Ruil, overtuig, saboteer en verzamel als eerste genoeg punten.
+home-antayagi-65 = De kleinere, gemenere uitgave: kaarten zijn schaars en elk stuk Giftig afval telt.
+home-not-a-hat = Cadeaus gaan dicht de tafel rond. Onthoud wat wat is, of bluf en hoop dat niemand het merkt.
+
+lost-title = O, een lege doos
+lost-home = Naar het begin
+
+## Join
+
+join-invites =
+    { $free ->
+        [one] { $host } nodigt je uit. Er is één plaats vrij.
+       *[other] { $host } nodigt je uit. Er zijn { $free } plaatsen vrij.
+    }
+join-full = Alle plaatsen zijn bezet, maar je kunt kijken. Of ga naar het begin en open zelf een tafel.
+join-playing = Het spel is al begonnen, maar je kunt kijken.
+join-over = Dit spel is afgelopen, maar je kunt zien hoe het eindigde.
+join-sit = Ga zitten
+join-watch = Kijken
+
+## Lobby
+
+lobby-lead = Deel deze link: wie hem opent, schuift bij je aan.
+lobby-seats = Rond de tafel
+lobby-host = Gastheer
+lobby-free = Vrije plaats
+lobby-sit = Hier zitten
+lobby-stand = Opstaan
+lobby-add-bot = Bot erbij
+lobby-no-bot = { $name } weghalen
+lobby-kick = { $name } wegsturen
+lobby-your-name = Je naam
+lobby-settings = Wat er gespeeld wordt
+lobby-start = Begin het spel
+lobby-fill-and-start =
+    { $free ->
+        [one] Een bot erbij en beginnen
+       *[other] { $free } bots erbij en beginnen
+    }
+lobby-wait-for-host = { $name } begint het spel als iedereen er is.
+
+bot-random = speelt zomaar wat
+bot-novice = beginner
+bot-regular = stamgast
+bot-sharp = slimmerik
+bot-master = meester
+bot-perfect = vergeet niets
+
+set-game = Spel
+set-players = Spelers
+set-gifts = Cadeaus per speler bij het begin
+set-arrows = Pijlen
+set-arrows-both = Zwarte en witte
+set-arrows-black = Alleen zwarte
+set-arrows-white = Alleen witte
+set-rounds = Rondes
+set-special = Met de speciale kaarten: wie ze geeft, kiest aan wie
+set-window = Tijd om te saboteren
+set-limit = Tijd per beslissing
+set-no-limit = Onbeperkt
+set-stand-in = Een bot valt in voor wie te lang weg is
+set-free-text = Spelers mogen elkaar schrijven
+set-spectators = Anderen mogen kijken
+set-deck = Met een eigen stok spelen
+set-own-deck = Jullie spelen met een eigen stok
+set-deck-hint = Een stokbestand (.toml), bijvoorbeeld met de echte aantallen uit je doos.
+set-usual-deck = Terug naar de gewone stok
+set-host-decides = Daarover beslist de gastheer.
+
+share-title = Anderen uitnodigen
+share-link = Link naar deze tafel
+share-code = QR-code met de link naar deze tafel
+share-copy = Link kopiëren
+share-copied = Gekopieerd
+share-send = Versturen
+share-local = Deze link werkt alleen op dit apparaat. Open Hatbox voor anderen via het netwerkadres, dat in de terminal staat.
+
+## At the table
+
+seat-away = afwezig
+seat-bot = Bot
+seat-stand-in = Er valt een bot in
+
+link-connecting = Verbinden …
+link-lost = Verbinding verbroken. Nieuwe poging …
+link-restarting = De server start opnieuw op. Het spel gaat zo verder …
+
+bye-replaced = Je hebt deze tafel in een ander venster geopend. Daar gaat het spel verder.
+bye-play-here = Hier spelen
+bye-kicked = De gastheer heeft je plaats aan deze tafel gesloten.
+bye-version = Er is een nieuwere Hatbox. Laad de pagina opnieuw om verder te gaan.
+bye-reload = Opnieuw laden
+bye-refused = Je kunt niet aan deze tafel komen. Vraag om een nieuwe link, of open zelf een tafel.
+
+menu-title = Tafel
+menu-rules = De regels
+menu-pause = Het spel stilzetten
+menu-go-on = Verder spelen
+menu-bot-sits-in = Een bot valt in voor { $name }
+menu-bot-leaves = { $name } speelt weer zelf
+menu-end = Het spel zonder winnaar beëindigen
+menu-do-not-end = Toch verder spelen
+menu-agreed =
+    { $people ->
+        [one] Eén speler wil stoppen. Het spel eindigt als iedereen het eens is.
+       *[other] { $people } spelers willen stoppen. Het spel eindigt als iedereen het eens is.
+    }
+menu-leave = Mijn plaats aan een bot laten
+menu-leave-sure = Een bot speelt je kaarten tot het einde. Dit kan niet ongedaan worden gemaakt.
+menu-fair = Eerlijk gedeeld
+menu-commit = Dit getal stond vast vóór de eerste kaart. Aan het eind wordt de startwaarde getoond, zodat iedereen kan nagaan dat er niets is verschoven.
+
+talk-title = Praten
+talk-to = Met { $to } praten
+talk-about-card =
+    { $place ->
+        [left] { $to }: linkerkaart
+        [middle] { $to }: middelste kaart
+        [right] { $to }: rechterkaart
+       *[only] { $to }: enige kaart
+    }
+talk-your-card = ‘Je kaart is …’ (waar of niet)
+talk-write = Wat je wilt zeggen
+talk-send = Zeggen
+
+log-title = Wat er gebeurde
+log-empty = Nog niets.
+why-ask = Waarom?
+why-title = Waarom?
+
+## AntaYagí
+
+ay-points = { $points } van { $needed } punten
+ay-empty-area = nog geen punten
+ay-exchange-with = Ruilen met { $name }
+ay-their-card =
+    { $place ->
+        [left] { $name }, linkerkaart: { $card }
+        [middle] { $name }, middelste kaart: { $card }
+        [right] { $name }, rechterkaart: { $card }
+       *[only] { $name }, enige kaart: { $card }
+    }
+ay-their-unseen-card =
+    { $place ->
+        [left] { $name }, linkerkaart
+        [middle] { $name }, middelste kaart
+        [right] { $name }, rechterkaart
+       *[only] { $name }, enige kaart
+    }
+ay-my-card =
+    { $place ->
+        [left] Je linkerkaart, je ziet de achterkant: { $card }
+        [middle] Je middelste kaart, je ziet de achterkant: { $card }
+        [right] Je rechterkaart, je ziet de achterkant: { $card }
+       *[only] Je enige kaart, je ziet de achterkant: { $card }
+    }
+ay-my-turned-card =
+    { $place ->
+        [left] Je linkerkaart, je ziet het voorwerp: { $card }
+        [middle] Je middelste kaart, je ziet het voorwerp: { $card }
+        [right] Je rechterkaart, je ziet het voorwerp: { $card }
+       *[only] Je enige kaart, je ziet het voorwerp: { $card }
+    }
+ay-my-unseen-card =
+    { $place ->
+        [left] Linkerkaart
+        [middle] Middelste kaart
+        [right] Rechterkaart
+       *[only] Enige kaart
+    }
+ay-draw-pile = Stapel: { $cards }
+ay-discard-pile = Aflegstapel: { $cards }
+ay-sealed = heeft een kaart gekozen
+ay-ask-partner = Jouw beurt! Raak aan met wie je wilt ruilen.
+ay-ask-offer = Welke kaart geef je aan { $name }? Raak er een van jou aan.
+ay-confirm-offer =
+    { $place ->
+        [left] Je linkerkaart weggeven?
+        [middle] Je middelste kaart weggeven?
+        [right] Je rechterkaart weggeven?
+       *[only] Je enige kaart weggeven?
+    }
+ay-do-offer = Ja, geef weg
+ay-ask-sabotage = Wil je deze ruil tegenhouden?
+ay-no-sabotage = Je hebt geen Sabotage.
+ay-confirm-sabotage =
+    { $place ->
+        [left] Saboteren met je linkerkaart?
+        [middle] Saboteren met je middelste kaart?
+        [right] Saboteren met je rechterkaart?
+       *[only] Saboteren met je enige kaart?
+    }
+ay-sabotage = Sabotage!
+ay-sabotage-with =
+    { $place ->
+        [left] Sabotage (links)
+        [middle] Sabotage (midden)
+        [right] Sabotage (rechts)
+       *[only] Sabotage!
+    }
+ay-do-sabotage = Ja, saboteren!
+ay-pass = Laat maar gebeuren
+ay-window-waiting = Saboteert iemand deze ruil?
+ay-ask-take = De lolly zingt voor jou: raak de kaart aan die je van { $name } afpakt.
+ay-ask-feed = Wat eet je T-Rex?
+
+## That’s Not a Hat
+
+nh-shop = Cadeauwinkel: { $cards }
+nh-round = Ronde { $round } van { $rounds }
+nh-total =
+    { $points ->
+        [one] in totaal { $points } punt
+       *[other] in totaal { $points } punten
+    }
+nh-penalties =
+    { $points ->
+        [one] { $points } minpunt
+       *[other] { $points } minpunten
+    }
+nh-penalty-word =
+    { $points ->
+        [one] minpunt
+       *[other] minpunten
+    }
+nh-from = van { $from }
+nh-from-to = van { $from } voor { $to }
+nh-ask-name = Jij geeft! Zeg wat het is, waar of niet.
+nh-do-name = Noem het cadeau …
+nh-name-it = ‘Ik heb iets moois voor je …’
+nh-search = Zoeken
+nh-found =
+    { $gifts ->
+        [one] { $gifts } cadeau
+       *[other] { $gifts } cadeaus
+    }
+nh-nothing-found = Zo heet geen enkel cadeau.
+nh-to-whom = Wie krijgt het?
+nh-ask-reply = { $name }: ‘{ $have }’
+nh-accept = Dank je wel!
+nh-confirm-refuse = Weigeren? Het cadeau wordt omgedraaid, en wie ongelijk had, neemt het.
+
+## The result
+
+result-title = De uitslag
+result-you = Je hebt gewonnen!
+result-you-share = Je deelt de overwinning!
+result-winner =
+    { $winners ->
+        [one] { $names } wint!
+       *[other] { $names } winnen!
+    }
+result-nobody = Niemand wint.
+result-ended = Jullie hebben het spel samen beëindigd.
+result-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+result-penalties =
+    { $points ->
+        [one] { $points } minpunt
+       *[other] { $points } minpunten
+    }
+result-rematch = Nog een keer
+result-to-rematch = Naar het volgende spel
+result-look = De tafel bekijken
+result-fair = Het verslag van dit spel bevat de startwaarde. Daarmee kan iedereen nagaan dat er gedeeld is zoals bij het begin vastlag.
+result-record = Het verslag van dit spel bewaren
+
+## About
+
+about-what = Hatbox speelt drie kaartspellen rond hoeden, voor mensen en voor bots die niet meer weten dan hun plaats mag weten. De regels staan er in eigen woorden.
+about-unofficial = Hatbox is niet officieel. De uitgevers van de spellen, van wie de namen zijn, hebben er niets mee te maken. Vind je de spellen leuk, koop ze dan!
+about-credits = Met dank aan
+about-drawings = Tekeningen:
+about-fonts = Lettertypen:
+about-software = Software in deze pagina:

@@ -1,0 +1,101 @@
+/** How each event of AntaYagí looks. */
+import type { AntaYagiEvent, AntaYagiSide, AntaYagiView } from "../net/types";
+import { stage } from "./stage.svelte";
+
+const UNSEEN: AntaYagiSide = { side: "unseen" };
+const FROM = { hand: "hand", table: "laid", area: "area" } as const;
+
+/** `turn` shows a hand as an event says that it looks now. */
+type Show = (change: (view: AntaYagiView) => AntaYagiView) => void;
+
+export async function animate(event: AntaYagiEvent, show: Show): Promise<void> {
+  switch (event.event) {
+    case "turn-began":
+    case "game-won":
+      return stage.pulse([`seat:${event.seat}:`]);
+    case "partner-chosen":
+      return stage.pulse([`seat:${event.seat}:`, `seat:${event.partner}:`]);
+    case "offer-sealed":
+      return stage.fly(UNSEEN, [`hand:${event.seat}:`], [`offer:${event.seat}:`]);
+    case "offers-revealed": {
+      const both = event.seats.map((seat, index) => {
+        const face: AntaYagiSide = { side: "object", object: event.objects[index as 0 | 1] };
+        const slot = event.slots[index as 0 | 1];
+        return stage.fly(UNSEEN, [`hand:${seat}:${slot}:`], [`offer:${seat}:`], face);
+      });
+      await Promise.all(both);
+      return;
+    }
+    case "sabotaged":
+      await stage.fly(
+        { side: "back", back: "sabotage" },
+        [`hand:${event.seat}:${event.slot}:`],
+        ["laid-end:"],
+      );
+      return stage.pulse(["table:"], "shake");
+    case "exchange-cancelled":
+      return stage.pulse(["table:"], "shake");
+    case "exchange-goes-on":
+      return stage.pulse(["table:"]);
+    case "discarded": {
+      const place = FROM[event.origin];
+      const from =
+        place === "laid"
+          ? [`laid:${event.slot}:`, `laid-of:${event.seat}:`, "laid:"]
+          : [`${place}:${event.seat}:${event.slot}:`, `${place}:${event.seat}:`];
+      return stage.fly({ side: "object", object: event.object }, from, ["discard:"]);
+    }
+    case "arrived": {
+      const from =
+        event.origin === "hand"
+          ? [`hand:${event.giver}:${event.slot}:`, `hand:${event.giver}:`]
+          : [`laid-of:${event.giver}:`, "laid:"];
+      await stage.fly({ side: "object", object: event.object }, from, [`area-end:${event.seat}:`]);
+      return;
+    }
+    case "turned":
+      return stage.flip([`hand:${event.seat}:`], () =>
+        show((view) => ({
+          ...view,
+          hands: view.hands.map((hand, seat) => (seat === event.seat ? event.hand : hand)),
+        })),
+      );
+    case "needs-more":
+      return stage.pulse([`points:${event.seat}:`]);
+    case "ate":
+      return stage.pulse([`area-of:${event.seat}:`], "shake");
+    case "drew":
+      return stage.fly(
+        { side: "back", back: event.back },
+        ["draw:"],
+        [`hand-end:${event.seat}:`],
+        event.side,
+      );
+    case "reshuffled":
+      return stage.fly(UNSEEN, ["discard:"], ["draw:"]);
+    default:
+      return;
+  }
+}
+
+/** How long the sentence is left to be read, in milliseconds. */
+export function reading(event: AntaYagiEvent): number {
+  switch (event.event) {
+    case "drew":
+      return 60;
+    case "turn-began":
+    case "offer-sealed":
+    case "window-opened":
+      return 250;
+    case "offers-revealed":
+    case "arrived":
+    case "turned":
+    case "needs-more":
+    case "ate":
+    case "exchange-cancelled":
+    case "game-won":
+      return 1100;
+    default:
+      return 600;
+  }
+}

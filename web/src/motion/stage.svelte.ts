@@ -1,0 +1,151 @@
+/** Cards on their way. A board marks its places with `data-anchor`; a flight goes from one to
+ * another and stays where it landed until the view to rest in is there. It knows no rule: it is
+ * told what flies, from where and to where. */
+import { tick } from "svelte";
+
+import type { AntaYagiSide, NotAHatSide } from "../net/types";
+
+/** `giver` says from whose side an arrow points. */
+export type Face = (AntaYagiSide | NotAHatSide) & { giver?: number };
+export type Flight = { id: number; face: Face; x: number; y: number; width: number };
+
+const QUIET = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Stage {
+  flights = $state<Flight[]>([]);
+  /** 1 is unhurried; 0 is at once. */
+  speed = 1;
+  private board: HTMLElement | null = null;
+  private hidden: HTMLElement[] = [];
+  private landed = new Map<string, number>();
+  private next = 1;
+
+  /** For the board that is on the screen now. */
+  attach = (board: HTMLElement): (() => void) => {
+    this.board = board;
+    return () => {
+      this.settle();
+      if (this.board === board) this.board = null;
+    };
+  };
+
+  get moving(): boolean {
+    return this.board !== null && this.speed > 0 && !QUIET.matches && !document.hidden;
+  }
+
+  /** Everything is where the view says. */
+  settle(): void {
+    this.flights = [];
+    this.landed.clear();
+    for (const element of this.hidden) element.style.visibility = "";
+    this.hidden = [];
+  }
+
+  async pause(milliseconds: number): Promise<void> {
+    if (this.speed <= 0 || document.hidden) return;
+    await new Promise((resolve) => setTimeout(resolve, milliseconds * this.speed));
+  }
+
+  /** A card flies, and may turn over as it lands. */
+  async fly(face: Face, from: string[], to: string[], turnsTo?: Face): Promise<void> {
+    const [source, target] = [this.find(from), this.find(to)];
+    if (!this.moving || !source || !target || !this.board) return;
+    const origin = this.board.getBoundingClientRect();
+    const [start, end] = [source.getBoundingClientRect(), target.getBoundingClientRect()];
+    const name = target.dataset["anchor"] ?? "";
+    const pushed = name.includes("end") ? (this.landed.get(name) ?? 0) : 0;
+    this.landed.set(name, pushed + 1);
+    const flight: Flight = {
+      id: this.next++,
+      face,
+      x: end.x - origin.x + pushed * end.width * 0.55,
+      y: end.y - origin.y,
+      width: end.width,
+    };
+    this.flights.push(flight);
+    if (source.dataset["anchor"]?.match(/^(hand|laid|area|column|offered)/)) this.hide(source);
+    await tick();
+    const element = this.board.querySelector<HTMLElement>(`[data-flight="${flight.id}"]`);
+    if (!element) return;
+    const [dx, dy] = [start.x - origin.x - flight.x, start.y - origin.y - flight.y];
+    const shrink = start.width / Math.max(end.width, 1);
+    await this.animate(
+      element,
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${shrink})` },
+        { transform: `translate(${dx * 0.45}px, ${dy * 0.45 - 18}px) scale(${(1 + shrink) / 2 + 0.12}) rotate(-3deg)`, offset: 0.55 },
+        { transform: "none" },
+      ],
+      560,
+    );
+    if (turnsTo) await this.turn(flight, element, turnsTo);
+  }
+
+  /** What lies at a place is turned over: another face. */
+  async flip(place: string[], apply: () => void): Promise<void> {
+    const elements = place.flatMap((each) => this.findAll(each));
+    if (!this.moving || elements.length === 0) return apply();
+    const edge = [{ transform: "none" }, { transform: "rotateY(90deg)" }];
+    await Promise.all(elements.map((element) => this.animate(element, edge, 200)));
+    apply();
+    await tick();
+    const again = place.flatMap((each) => this.findAll(each));
+    await Promise.all(again.map((element) => this.animate(element, [...edge].reverse(), 240)));
+  }
+
+  /** What has just landed is turned over. */
+  async over(id: number, face: Face): Promise<void> {
+    const flight = this.flights.find((each) => each.id === id);
+    const element = this.board?.querySelector<HTMLElement>(`[data-flight="${id}"]`);
+    if (flight && element) await this.turn(flight, element, face);
+  }
+
+  /** What has landed is gone from the screen. */
+  clear(): void {
+    this.flights = [];
+    this.landed.clear();
+  }
+
+  async pulse(places: string[], kind: "glow" | "shake" = "glow"): Promise<void> {
+    if (!this.moving) return;
+    const frames =
+      kind === "glow"
+        ? [{ scale: "1" }, { scale: "1.09" }, { scale: "1" }]
+        : [0, -7, 6, -4, 3, 0].map((x) => ({ translate: `${x}px 0` }));
+    const elements = places.flatMap((each) => this.findAll(each));
+    await Promise.all(elements.map((element) => this.animate(element, frames, 480)));
+  }
+
+  private async turn(flight: Flight, element: HTMLElement, face: Face): Promise<void> {
+    const edge = [{ transform: "none" }, { transform: "rotateY(90deg)" }];
+    await this.animate(element, edge, 170);
+    const shown = this.flights.find((each) => each.id === flight.id);
+    if (shown) shown.face = face;
+    await this.animate(element, [...edge].reverse(), 220);
+  }
+
+  private async animate(element: HTMLElement, frames: Keyframe[], length: number): Promise<void> {
+    const animation = element.animate(frames, {
+      duration: length * this.speed,
+      easing: "cubic-bezier(.3,.7,.25,1)",
+    });
+    await animation.finished.catch(() => undefined);
+  }
+
+  private hide(element: HTMLElement): void {
+    element.style.visibility = "hidden";
+    this.hidden.push(element);
+  }
+
+  /** The first of these places that is on the screen and still has its card. */
+  private find(places: string[]): HTMLElement | undefined {
+    const found = places.flatMap((place) => this.findAll(place));
+    return found.find((element) => !this.hidden.includes(element)) ?? found[0];
+  }
+
+  private findAll(place: string): HTMLElement[] {
+    return [...(this.board?.querySelectorAll<HTMLElement>(`[data-anchor^="${place}"]`) ?? [])];
+  }
+}
+
+export const stage = new Stage();

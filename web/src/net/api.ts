@@ -1,0 +1,86 @@
+/** What the server answers over HTTP. */
+import type { GameId, Language, Lobby, Settings } from "./types";
+
+export type Seated = { table: string; token: string; member: number };
+export type Mine = {
+  table: string;
+  game: GameId;
+  state: Lobby["state"];
+  names: string[];
+  your_turn: boolean;
+};
+export type Games = {
+  games: { id: GameId; fewest: number; most: number }[];
+  bots: string[];
+};
+
+/** Something went wrong: a message id and its arguments, which the locales put into words. */
+export class Refusal extends Error {
+  constructor(
+    readonly id: string,
+    readonly args: Record<string, string | number> = {},
+    readonly status = 0,
+  ) {
+    super(id);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal("page-error-offline");
+  }
+  if (response.ok) return (await response.json()) as T;
+  throw await refusal(response);
+}
+
+async function refusal(response: Response): Promise<Refusal> {
+  try {
+    const said = (await response.json()) as { message?: unknown; args?: unknown };
+    if (typeof said.message === "string") {
+      return new Refusal(said.message, (said.args ?? {}) as Refusal["args"], response.status);
+    }
+  } catch {
+    // Not from our server: say it in our own words below.
+  }
+  const ours = response.status === 404 ? "page-error-gone" : "page-error-server";
+  return new Refusal(response.status === 429 ? "page-error-too-many" : ours, {}, response.status);
+}
+
+export function quick(game: GameId, players: number, name: string, language: Language) {
+  return call<Seated>("/quick", { game, players, name, language });
+}
+
+export function makeTable(settings: Settings, name: string, language: Language) {
+  return call<Seated>("/tables", { settings, name, language });
+}
+
+export function look(table: string) {
+  return call<Lobby>(`/tables/${encodeURIComponent(table)}`);
+}
+
+export function join(table: string, name: string, language: Language, spectate: boolean) {
+  return call<Seated>(`/tables/${encodeURIComponent(table)}/join`, {
+    name,
+    language,
+    spectate,
+  });
+}
+
+export function mine(tokens: [table: string, token: string][]) {
+  return call<Mine[]>("/mine", { tables: tokens.map(([table, token]) => ({ table, token })) });
+}
+
+export function games() {
+  return call<Games>("/games");
+}
+
+export function recordAddress(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}/record`;
+}

@@ -1,0 +1,140 @@
+/** One table's WebSocket: says hello, comes back when it is lost, and sends again what was not
+ * acknowledged (the server does nothing twice). */
+import { Refusal } from "./api";
+import { PROTOCOL, type Bye, type FromClient, type FromServer } from "./types";
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+export type Wish = DistributiveOmit<FromClient, "key">;
+export type Link = "connecting" | "open" | "lost" | "restarting" | "closed";
+
+type Listener = {
+  message: (message: FromServer) => void;
+  link: (link: Link) => void;
+};
+type Pending = {
+  command: FromClient;
+  resolve: () => void;
+  reject: (refusal: Refusal) => void;
+};
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+/** What a connection does not come back from by itself. */
+const FINAL = new Set<Bye["reason"]>(["replaced", "kicked", "gone", "version", "refused"]);
+
+export function key(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Connection {
+  last = 0;
+  private socket: WebSocket | null = null;
+  private welcomed = false;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private over = false;
+  private readonly pending = new Map<string, Pending>();
+
+  constructor(
+    private readonly table: string,
+    private readonly token: string | null,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.retryNow);
+    document.addEventListener("visibilitychange", this.retryNow);
+    this.open();
+  }
+
+  /** Resolves once the command is in the database. */
+  send(wish: Wish): Promise<void> {
+    const command = { ...wish, key: key() } as FromClient;
+    return new Promise((resolve, reject) => {
+      this.pending.set(command.key, { command, resolve, reject });
+      this.transmit(command);
+    });
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.retryNow);
+    document.removeEventListener("visibilitychange", this.retryNow);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private readonly retryNow = (): void => {
+    if (document.visibilityState !== "visible" || this.socket || this.over) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${encodeURIComponent(this.table)}/ws`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    this.welcomed = false;
+    socket.onopen = () => {
+      const { token, last } = this;
+      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, token, last }));
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket === this.socket) this.receive(JSON.parse(String(data)) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost("lost");
+    };
+  }
+
+  private receive(message: FromServer): void {
+    if (message.type === "ack") this.settle(message.key)?.resolve();
+    if (message.type === "failed" && message.key !== null) {
+      this.settle(message.key)?.reject(new Refusal(message.message, message.args));
+    }
+    if (message.type === "news") this.last = message.number;
+    if (message.type === "bye") {
+      if (FINAL.has(message.reason)) {
+        this.listener.message(message);
+        this.listener.link("closed");
+        this.close();
+      } else {
+        this.lost(message.reason === "restarting" ? "restarting" : "lost");
+      }
+      return;
+    }
+    this.listener.message(message);
+    if (message.type === "welcome") this.greeted();
+  }
+
+  private greeted(): void {
+    this.welcomed = true;
+    this.wait = FIRST_WAIT;
+    this.listener.link("open");
+    for (const { command } of this.pending.values()) this.transmit(command);
+  }
+
+  private settle(key: string): Pending | undefined {
+    const found = this.pending.get(key);
+    this.pending.delete(key);
+    return found;
+  }
+
+  private transmit(command: FromClient): void {
+    if (this.welcomed && this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(JSON.stringify(command));
+    }
+  }
+
+  private lost(link: Link): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    if (this.over) return;
+    this.listener.link(link);
+    // Many players lose one server at the same moment: they do not all come back at the same one.
+    this.timer = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+}

@@ -1,0 +1,38 @@
+/** Which screen the address names. */
+export type Route =
+  | { screen: "home" }
+  | { screen: "about" }
+  | { screen: "table"; table: string }
+  | { screen: "lost" };
+
+function read(): Route {
+  const [first, second, ...rest] = location.pathname.split("/").filter(Boolean);
+  if (first === undefined) return { screen: "home" };
+  if (first === "about" && second === undefined) return { screen: "about" };
+  if (first === "t" && second && rest.length === 0) return { screen: "table", table: second };
+  return { screen: "lost" };
+}
+
+class Router {
+  now = $state.raw<Route>(read());
+
+  constructor() {
+    addEventListener("popstate", () => (this.now = read()));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.now = read();
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** A link that stays in the page, unless somebody wants it in a tab of its own. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  router.go(link.pathname + link.hash);
+}

@@ -1,0 +1,73 @@
+/** What somebody has chosen for this browser; it is remembered here and nowhere else. */
+import type { Language } from "../net/types";
+
+export type Theme = "system" | "light" | "dark";
+type Saved = {
+  language: Language;
+  theme: Theme;
+  name: string;
+  safe: boolean;
+  sound: boolean;
+};
+
+const KEY = "hatbox.settings";
+const SPOKEN: Language[] = ["en", "es", "fr", "de", "nl"];
+
+/** A browser may forbid storage: the page then simply remembers nothing. */
+export function recall<T>(key: string): Partial<T> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Partial<T>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Nothing to do: see recall.
+  }
+}
+
+function preferredLanguage(): Language {
+  for (const wish of navigator.languages ?? []) {
+    const found = SPOKEN.find((language) => wish.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("system");
+  name = $state("");
+  /** Arm, then confirm. */
+  safe = $state(true);
+  sound = $state(false);
+
+  constructor() {
+    const saved = recall<Saved>(KEY);
+    this.language = SPOKEN.find((each) => each === saved.language) ?? preferredLanguage();
+    this.theme = saved.theme === "light" || saved.theme === "dark" ? saved.theme : "system";
+    this.name = typeof saved.name === "string" ? saved.name.slice(0, 32) : "";
+    this.safe = saved.safe !== false;
+    this.sound = saved.sound === true;
+    this.show();
+  }
+
+  change(wish: Partial<Saved>): void {
+    Object.assign(this, wish);
+    const { language, theme, name, safe, sound } = this;
+    remember(KEY, { language, theme, name, safe, sound });
+    this.show();
+  }
+
+  private show(): void {
+    if (this.theme === "system") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = this.theme;
+  }
+}
+
+export const settings = new Settings();

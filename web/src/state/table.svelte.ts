@@ -1,0 +1,254 @@
+/** One table as this browser sees it. */
+import { untrack } from "svelte";
+
+import * as antayagiMotion from "../motion/antayagi";
+import * as hatMotion from "../motion/not-a-hat";
+import { stage } from "../motion/stage.svelte";
+import { Refusal } from "../net/api";
+import { Connection, type Link, type Wish } from "../net/connection";
+import type {
+  AntaYagiEvent,
+  AntaYagiView,
+  Bye,
+  FromServer,
+  Lobby,
+  News,
+  NotAHatEvent,
+  NotAHatView,
+  Over,
+  Play,
+  Question,
+  Said,
+} from "../net/types";
+import type { AnyEvent } from "../words/telling";
+import { settings } from "./settings.svelte";
+
+export type Asked = Question & { deadline: number | null };
+export type Bubble = { id: number; said: Said };
+export type Trouble = { id: string; args: Record<string, string | number> };
+type View = AntaYagiView | NotAHatView;
+
+/** Bots at a table of people have names of their own, the same in every language. */
+const BOT_NAMES = ["Ada", "Bruno", "Coco", "Dario", "Elsa", "Fidel", "Greta", "Hugo"];
+const BUBBLE_SECONDS = 6;
+const FORGET_SECONDS = 5;
+const LONGEST_LOG = 400;
+
+export class Table {
+  lobby = $state.raw<Lobby | null>(null);
+  member = $state<number | null>(null);
+  link = $state<Link>("connecting");
+  bye = $state<Bye["reason"] | null>(null);
+  view = $state.raw<View | null>(null);
+  question = $state.raw<Asked | null>(null);
+  /** An answer to the question is on its way. */
+  answering = $state(false);
+  /** What is being told now; That's Not a Hat forgets it after a few seconds. */
+  telling = $state.raw<AnyEvent | null>(null);
+  /** What a screen reader is told. */
+  announced = $state.raw<AnyEvent[]>([]);
+  /** AntaYagí only: That's Not a Hat has no memory. */
+  log = $state.raw<AntaYagiEvent[]>([]);
+  bubbles = $state.raw<Bubble[]>([]);
+  over = $state.raw<Over | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+
+  names = $derived(this.lobby ? this.lobby.places.map((_, seat) => this.nameOf(seat)) : []);
+  me = $derived(this.lobby?.members.find((each) => each.id === this.member) ?? null);
+  seat = $derived(this.me?.seat ?? null);
+  hosting = $derived(this.lobby !== null && this.member === this.lobby.host);
+  remembers = $derived(this.lobby?.settings.game !== "not-a-hat");
+
+  private readonly connection: Connection;
+  private readonly queue: { news: News; deadline: number | null }[] = [];
+  private working = false;
+  private fresh = true;
+  private bubble = 1;
+  private forgetting = 0;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {
+    this.connection = new Connection(id, token, {
+      message: (message) => this.receive(message),
+      link: (link) => this.linked(link),
+    });
+  }
+
+  leave(): void {
+    this.connection.close();
+    clearTimeout(this.forgetting);
+    this.queue.length = 0;
+    stage.settle();
+  }
+
+  send = async (wish: Wish): Promise<boolean> => {
+    try {
+      await this.connection.send(wish);
+      return true;
+    } catch (problem) {
+      this.complain(problem);
+      return false;
+    }
+  };
+
+  answer = async (answer: Play["answer"]): Promise<void> => {
+    const { question } = this;
+    if (!question || this.answering) return;
+    this.answering = true;
+    const done = await this.send({ type: "play", question: question.number, answer });
+    if (!done && this.question === question) this.answering = false;
+  };
+
+  complain(problem: unknown): void {
+    const known = problem instanceof Refusal ? problem : new Refusal("page-error-server");
+    this.trouble = { id: known.id, args: known.args };
+  }
+
+  nameOf(seat: number): string {
+    const place = this.lobby?.places[seat];
+    const member = this.lobby?.members.find((each) => each.id === place?.member);
+    return member?.name ?? BOT_NAMES[seat] ?? "";
+  }
+
+  private linked(link: Link): void {
+    this.link = link;
+    if (link !== "open") this.fresh = true;
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.member = message.member;
+        this.lobby = message.lobby;
+        break;
+      case "lobby":
+        this.lobby = message;
+        break;
+      case "news":
+        this.take(message);
+        break;
+      case "said":
+        this.hear(message);
+        break;
+      case "over":
+        this.over = message;
+        break;
+      case "failed":
+        if (message.key === null) this.trouble = { id: message.message, args: message.args };
+        break;
+      case "bye":
+        this.bye = message.reason;
+        break;
+      case "ack":
+        break;
+    }
+  }
+
+  private take(news: News): void {
+    const seconds = news.question?.seconds;
+    const deadline = typeof seconds === "number" ? performance.now() + seconds * 1000 : null;
+    // Whoever comes to the table is shown how it stands; nothing is acted out again.
+    if (this.fresh) {
+      this.fresh = false;
+      this.queue.length = 0;
+      if (this.remembers) this.note(news.events as AntaYagiEvent[]);
+      this.rest(news, deadline);
+      return;
+    }
+    this.queue.push({ news, deadline });
+    if (this.hurried) stage.speed = 0;
+    void this.work();
+  }
+
+  /** A clock runs, or much has happened: what is over does not keep anybody waiting. */
+  private get hurried(): boolean {
+    return this.queue.length > 2 || this.queue.some(({ deadline }) => deadline !== null);
+  }
+
+  private async work(): Promise<void> {
+    if (this.working) return;
+    this.working = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const { news, deadline } = next;
+      this.question = null;
+      this.answering = false;
+      this.announced = news.events;
+      for (const event of news.events) {
+        stage.speed = deadline !== null ? 0.45 : this.queue.length ? 0.6 : 1;
+        if (!this.hurried) await this.act(event);
+        if (this.remembers) this.note([event as AntaYagiEvent]);
+      }
+      this.rest(news, deadline);
+    }
+    this.working = false;
+  }
+
+  private async act(event: AnyEvent): Promise<void> {
+    this.telling = event;
+    if (this.remembers) {
+      const seen = event as AntaYagiEvent;
+      await antayagiMotion.animate(seen, (change) => {
+        this.view = this.view && change(this.view as AntaYagiView);
+      });
+      await stage.pause(antayagiMotion.reading(seen));
+    } else {
+      const seen = event as NotAHatEvent;
+      await hatMotion.animate(seen);
+      await stage.pause(hatMotion.reading(seen));
+    }
+  }
+
+  /** How things are now. */
+  private rest(news: News, deadline: number | null): void {
+    stage.settle();
+    stage.speed = 1;
+    this.view = news.view;
+    this.question = news.question && { ...news.question, deadline };
+    this.answering = false;
+    if (news.question && settings.sound) chime();
+    if (!this.remembers) this.forgetSoon();
+  }
+
+  /** Nothing that was seen or said stays on the screen. */
+  private forgetSoon(): void {
+    clearTimeout(this.forgetting);
+    this.forgetting = window.setTimeout(() => {
+      if (this.working) return this.forgetSoon();
+      this.telling = null;
+      this.announced = [];
+    }, FORGET_SECONDS * 1000);
+  }
+
+  private note(events: AntaYagiEvent[]): void {
+    this.log = [...untrack(() => this.log), ...events].slice(-LONGEST_LOG);
+    this.telling = events.at(-1) ?? this.telling;
+  }
+
+  private hear(said: Said): void {
+    const id = this.bubble++;
+    const others = this.bubbles.filter((each) => each.said.member !== said.member);
+    this.bubbles = [...others, { id, said }];
+    setTimeout(() => {
+      this.bubbles = this.bubbles.filter((each) => each.id !== id);
+    }, BUBBLE_SECONDS * 1000);
+  }
+}
+
+let audio: AudioContext | null = null;
+
+/** Two soft notes: it is your turn. */
+function chime(): void {
+  audio ??= new AudioContext();
+  const start = audio.currentTime;
+  for (const [index, frequency] of [660, 880].entries()) {
+    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+    tone.frequency.value = frequency;
+    volume.gain.setValueAtTime(0.12, start + index * 0.14);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + index * 0.14 + 0.35);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start + index * 0.14);
+    tone.stop(start + index * 0.14 + 0.4);
+  }
+}

@@ -1,0 +1,40 @@
+/** The secret tokens of this browser's tables. They are never in a path or a query. */
+import { recall, remember } from "./settings.svelte";
+
+const KEY = "hatbox.tokens";
+const MOST = 40;
+
+function all(): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [table, token] of Object.entries(recall<Record<string, string>>(KEY))) {
+    if (typeof token === "string") found[table] = token;
+  }
+  return found;
+}
+
+export function tokenOf(table: string): string | null {
+  return all()[table] ?? null;
+}
+
+export function keepToken(table: string, token: string): void {
+  const { [table]: _, ...others } = all();
+  const kept = Object.entries(others).slice(-MOST + 1);
+  remember(KEY, Object.fromEntries([...kept, [table, token]]));
+}
+
+export function forgetToken(table: string): void {
+  const { [table]: _, ...others } = all();
+  remember(KEY, others);
+}
+
+export function tokens(): [table: string, token: string][] {
+  return Object.entries(all());
+}
+
+/** A link may carry a token in its fragment: keep it, and take it out of the address. */
+export function takeFromFragment(table: string): void {
+  const token = new URLSearchParams(location.hash.slice(1)).get("k");
+  if (!token) return;
+  keepToken(table, token);
+  history.replaceState(history.state, "", location.pathname);
+}

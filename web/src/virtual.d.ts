@@ -1,0 +1,37 @@
+declare module "virtual:words" {
+  type Groups = Record<"core" | "gifts" | "clauses", () => Promise<string>>;
+  const loaders: Record<"en" | "es" | "fr" | "de" | "nl", Groups>;
+  export default loaders;
+}
+
+declare module "virtual:clauses" {
+  export type ClauseInfo = {
+    id: string;
+    section: string;
+    games: Record<string, "rulebook" | "partly" | "ruling">;
+    differ?: string[];
+  };
+  const clauses: ClauseInfo[];
+  export default clauses;
+}
+
+declare module "virtual:phrases" {
+  export type PhraseInfo = {
+    id: string;
+    games: string[];
+    args: ("to" | "slot" | "card")[];
+  };
+  const phrases: PhraseInfo[];
+  export default phrases;
+}
+
+declare module "virtual:pictures" {
+  export const pictures: Record<string, string>;
+  export const credits: {
+    package: string;
+    title: string;
+    licence: string;
+    author: string;
+    source: string;
+  }[];
+}

@@ -1,0 +1,73 @@
+/** The reader's language: message ids become sentences. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import loaders from "virtual:words";
+
+import type { Language } from "../net/types";
+import { settings } from "../state/settings.svelte";
+
+export type Args = Record<string, string | number>;
+export type Group = "core" | "gifts" | "clauses";
+
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  de: "Deutsch",
+  nl: "Nederlands",
+};
+
+const GROUPS: Group[] = ["core", "gifts", "clauses"];
+
+class Words {
+  /** The language that is on the screen: it changes once its words are there. */
+  language = $state<Language>("en");
+  private bundle = $state.raw(new FluentBundle("en"));
+  private readonly wanted = new Set<Group>(["core"]);
+  private loaded = $state.raw(new Set<Group>());
+
+  /** Load the words of a group too, in this and every later language. */
+  async need(group: Group): Promise<void> {
+    this.wanted.add(group);
+    if (!this.loaded.has(group)) await this.speak(this.language);
+  }
+
+  has(group: Group): boolean {
+    return this.loaded.has(group);
+  }
+
+  async speak(language: Language): Promise<void> {
+    const groups = GROUPS.filter((group) => this.wanted.has(group));
+    const texts = await Promise.all(groups.map((group) => loaders[language][group]()));
+    if (groups.length < this.wanted.size) return this.speak(language);
+    const bundle = new FluentBundle(language);
+    texts.forEach((text) => bundle.addResource(new FluentResource(text)));
+    this.bundle = bundle;
+    this.language = language;
+    this.loaded = new Set(groups);
+    document.documentElement.lang = language;
+  }
+
+  /** A message (`gift-hat`), or an attribute of one (`gift-hat.a`). */
+  say = (id: string, args: Args = {}): string => this.find(id, args) ?? this.fallback();
+
+  /** The same; undefined if there is no such message. */
+  find = (id: string, args: Args = {}): string | undefined => {
+    const [name, attribute] = id.split(".") as [string, string?];
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : undefined;
+  };
+
+  /** Nobody is ever shown an id. */
+  private fallback(): string {
+    const pattern = this.bundle.getMessage("page-something")?.value;
+    return pattern ? this.bundle.formatPattern(pattern) : "…";
+  }
+}
+
+export const words = new Words();
+export const say = words.say;
+
+export function startWords(): Promise<void> {
+  return words.speak(settings.language);
+}
