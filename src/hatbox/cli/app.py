@@ -9,7 +9,7 @@ from cyclopts import App
 from .. import __version__
 from ..kernel.errors import RuleError
 from ..words import Words
-from . import deck, play, replay, rules, serve, simulate, verify
+from . import deck, play, replay, rules, serve, simulate, tournament, verify
 from .common import LANGUAGE
 
 app = App(
@@ -22,6 +22,7 @@ app.command(play.play)
 app.command(replay.replay)
 app.command(verify.verify)
 app.command(simulate.simulate)
+app.command(tournament.tournament)
 app.command(deck.app)
 app.command(rules.rules)
 

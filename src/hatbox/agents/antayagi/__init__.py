@@ -8,9 +8,9 @@ from ..agent import Factory
 from .novice import Novice
 from .thinker import Strength, Thinker
 
-REGULAR = Strength(exact=False, outcomes=36, worlds=4, models=False, reserve=0.05)
-SHARP = Strength(exact=True, outcomes=300, worlds=16, models=True, reserve=0.04)
-MASTER = Strength(exact=True, outcomes=1200, worlds=60, models=True, reserve=0.04)
+REGULAR = Strength(dealt=0, outcomes=36, worlds=4, models=False, reserve=0.0)
+SHARP = Strength(dealt=60, outcomes=300, worlds=16, models=True, reserve=0.0)
+MASTER = Strength(dealt=200, outcomes=1200, worlds=60, models=True, reserve=0.0)
 
 BOTS: dict[str, Factory] = {
     "novice": Novice,

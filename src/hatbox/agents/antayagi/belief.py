@@ -10,12 +10,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...games.antayagi.cards import BACKS, CLUED, OBJECTS, Back, Card, Held, Object, drawn
+from ...games.antayagi.events import Arrived, PartnerChosen
 from ...games.antayagi.knowledge import Knowledge
 from ...games.antayagi.position import Laid, Position
 from ...games.antayagi.secrecy import View
 from ...games.antayagi.worlds import Trace
 from ...kernel.engine import Seat
 from ...kernel.game import Setup
+from .clues import Clue, clue_of
 
 TRIES = 5
 """So often is a quick deal begun anew if it got stuck."""
@@ -28,6 +30,8 @@ class Belief:
         self.knowledge = Knowledge(seat, setup.deck)
         self._heard: list[Any] = []
         self._exact: list[Position] = []
+        self.clues: list[Clue] = []
+        """What others' choices told about one's own hand."""
 
     def hear(self, events: Sequence[Any]) -> None:
         """Something happened; it is thought about when there is something to decide."""
@@ -38,9 +42,47 @@ class Belief:
         if self._heard or self.knowledge.view is None:
             if not all(type(event).__name__ in UNINFORMATIVE for event in self._heard):
                 self._exact = []
-            self.knowledge.learn(view, self._heard)
-            self._heard = []
+            self._learn(view)
         self.knowledge.view = view
+
+    def _learn(self, view: View) -> None:
+        """Event by event where a choice can tell something: it is about the hands of then."""
+        known = self.knowledge
+        pending: list[Any] = []
+        for event in self._heard:
+            clue = None
+            if isinstance(event, PartnerChosen | Arrived):
+                known.learn(view, pending)
+                pending = []
+                clue = clue_of(event, known)
+            if clue is not None:
+                self.clues.append(clue)
+            pending.append(event)
+        known.learn(view, pending)
+        self._heard = []
+        assert known.watcher is not None
+        held = known.hands[known.watcher] if known.hands else []
+        self.clues = [clue for clue in self.clues if any(t in held for t in clue.cards)]
+
+    def likely_worlds(self, number: int, out_of: int, rng: Random) -> list[Position]:
+        """Some of the worlds, the more often the better they explain what others chose."""
+        worlds = self.worlds(out_of, rng)
+        if not self.clues:
+            return worlds[:number]
+        return rng.choices(worlds, [self._explains(world) for world in worlds], k=number)
+
+    def _explains(self, world: Position) -> float:
+        """How well others' choices fit a world."""
+        seat = self.knowledge.watcher
+        assert seat is not None
+        objects = {
+            trace: held.card.object
+            for trace, held in zip(self.knowledge.hands[seat], world.hands[seat], strict=True)
+        }
+        weight = 1.0
+        for clue in self.clues:
+            weight *= clue.likelihood([objects.get(t, t.object) for t in clue.cards])
+        return weight
 
     def worlds(self, number: int, rng: Random) -> list[Position]:
         """Worlds that fit, each as likely as it should be."""

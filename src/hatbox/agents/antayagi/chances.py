@@ -1,4 +1,9 @@
-"""How likely each seat is to win, at a glance at the areas."""
+"""How likely each seat is to win, at a glance.
+
+The weights are log-odds. They were fitted (a conditional logit over the seats) to the turns of
+some thousands of games between bots of different strength; they came out nearly the same for
+both editions and for 3, 4 and 5 players.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +12,16 @@ from math import exp
 from ...games.antayagi.position import Position, points
 from ...kernel.engine import Seat
 
-POINT = 1.0
-"""What one point less to go is worth (log-odds)."""
-HUNGRY = 0.35
-"""A T-Rex in the area is a point that the next food takes away again."""
-WASTE = 0.2
+TO_GO = (2.5, 1.6, 0.65, -0.07, -0.79, -1.4, -2.0, -2.6, -3.2)
+"""By the number of points still to go."""
+HUNGRY = (0.0, -0.2, -0.55, -0.7)
+"""For each T-Rex in the area, by the points to go: the next food takes its point away again."""
+WASTE = 0.33
 """With Toxic Waste, Fish count."""
-NEXT = 0.5
-"""Whose turn it is next."""
+SABOTAGE = 0.3
+"""For each sabotage in the hand."""
+SOON = 0.32
+"""Between having the next turn and having just had one."""
 
 
 def chances(at: Position) -> list[float]:
@@ -28,11 +35,14 @@ def chances(at: Position) -> list[float]:
 
 def _outlook(at: Position, seat: Seat) -> float:
     objects = [card.object for card in at.areas[seat]]
-    outlook = POINT * (points(objects) - at.needed[seat])
+    to_go = at.needed[seat] - points(objects)
+    outlook = TO_GO[max(0, min(to_go, len(TO_GO) - 1))]
     if "t-rex" in objects:
-        outlook -= HUNGRY
+        outlook += HUNGRY[max(0, min(to_go, len(HUNGRY) - 1))] * objects.count("t-rex")
     if "toxic-waste" in objects:
         outlook += WASTE
-    if seat == at.active:
-        outlook += NEXT
-    return outlook
+    for held in at.hands[seat]:
+        if held.card.back == "sabotage":
+            outlook += SABOTAGE
+    players = len(at.areas)
+    return outlook - SOON * ((seat - at.active) % players) / (players - 1)

@@ -17,15 +17,16 @@ from ...kernel.engine import Answer, Event, Moment, Seat, answer, begin
 from ...kernel.game import Game, Setup
 from .belief import Belief
 from .chances import chances
-from .opponents import likely_offers, likely_to_cancel
+from .opponents import likely_offers, likely_to_cancel, likely_to_turn
 from .outcomes import cancelled, gone_on, is_pair, reveal, settled
 
 
 class Strength(Struct, frozen=True):
     """How much a bot thinks, counted in work, and what it thinks of."""
 
-    exact: bool
-    """Whether worlds are dealt with exact probabilities."""
+    dealt: int
+    """So many worlds are dealt with exact probabilities, and those preferred that explain
+    others' choices; 0: worlds are dealt quickly, and nothing is made of others' choices."""
     outcomes: int
     """About so many exchanges are played out for a choice or an offer."""
     worlds: int
@@ -75,8 +76,8 @@ class Thinker:
 
     def _worlds(self, number: int) -> list[Position]:
         number = max(1, min(number, self.strength.worlds))
-        if self.strength.exact:
-            return self.belief.worlds(number, self.rng)
+        if self.strength.dealt:
+            return self.belief.likely_worlds(number, self.strength.dealt, self.rng)
         return self.belief.quick_worlds(number, self.rng)
 
     # --- Choosing and offering ----------------------------------------------------------
@@ -139,14 +140,25 @@ class Thinker:
         values = [0.0] * len(options)
         for world in (worlds := self._worlds(self.strength.worlds)):
             outcomes = [
-                chances(gone_on(self.edition, world))[self.seat],
-                chances(cancelled(self.edition, world))[self.seat],
+                chances(gone_on(self.edition, world)),
+                chances(cancelled(self.edition, world)),
             ]
             odd = len(world.table) % 2
             for number, option in enumerate(options):
                 sabotage = isinstance(option, Sabotage)
-                values[number] += outcomes[odd ^ sabotage] - self.strength.reserve * sabotage
+                now, else_ = outcomes[odd ^ sabotage], outcomes[odd ^ (not sabotage)]
+                values[number] += self._unless_turned(world, now, else_)
+                values[number] -= self.strength.reserve * sabotage
         return [value / len(worlds) for value in values]
+
+    def _unless_turned(
+        self, world: Position, now: Sequence[float], otherwise: Sequence[float]
+    ) -> float:
+        """The chances as things stand, if somebody else may turn them round."""
+        if not self.strength.models:
+            return now[self.seat]
+        odds = likely_to_turn(world, self.seat, now, otherwise)
+        return odds * otherwise[self.seat] + (1 - odds) * now[self.seat]
 
     # --- Taking and feeding -------------------------------------------------------------
 

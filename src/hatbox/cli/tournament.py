@@ -1,0 +1,96 @@
+"""hatbox tournament"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..agents import STRENGTHS
+from ..kernel.errors import malformed
+from ..lab.tournament import Played, Tournament, hold
+from .common import find_game, parse_options
+
+
+def tournament(
+    game: str,
+    *,
+    players: int = 4,
+    games: int = 100,
+    bots: str = ",".join(STRENGTHS),
+    seed: str | None = None,
+    out: Path = Path("tournament"),
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    processes: int | None = None,
+) -> None:
+    """Let bots play each against each, and measure how strong they are.
+
+    Each bot sits alone at a table of each other one, and of its own kind, in every seat in
+    turn; all play the same deals. Writes results.json, times.json, table.md and picture.svg.
+
+    Parameters
+    ----------
+    game
+        antayagi-80, antayagi-65 or not-a-hat.
+    players
+        How many play.
+    games
+        How many games for each pair of bots.
+    bots
+        Names with commas between.
+    seed
+        The same seed gives the same results (but not the same times).
+    out
+        The folder for the results; files of an earlier tournament are replaced.
+    option
+        A variant, KEY=VALUE; may be repeated.
+    processes
+        How many at a time; as many as there are cores unless said.
+    """
+    find_game(game)
+    if games < 1 or (processes is not None and processes < 1):
+        raise malformed("error-at-least-one")
+    plan = Tournament(
+        game=game,
+        players=players,
+        bots=tuple(dict.fromkeys(bots.split(","))),
+        games=games,
+        seed=secrets.token_hex(8) if seed is None else seed,
+        options=parse_options(option or []),
+    )
+    plan.check()
+    write = _writer()
+    print(write(plan, _held(plan, processes or os.cpu_count() or 1), out))
+
+
+def _writer() -> Callable[[Tournament, list[Played], Path], str]:
+    """What writes the results; loaded late, because its libraries are large and optional."""
+    try:
+        return import_module("hatbox.lab.report").write  # type: ignore[no-any-return]
+    except ImportError as error:
+        sys.exit(f"hatbox: {error.name} is missing: pip install hatbox[lab]")
+
+
+def _held(plan: Tournament, processes: int) -> list[Played]:
+    """All games, in an order that does not depend on the processes."""
+    played: list[Played] = []
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    ) as progress:
+        bar = progress.add_task(plan.game, total=plan.games * len(plan.pairings))
+        for chunk in hold(plan, processes):
+            played += chunk
+            progress.advance(bar, len(chunk))
+    return sorted(played, key=lambda game: (game.number, game.pairing))

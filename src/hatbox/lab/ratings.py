@@ -1,0 +1,176 @@
+"""What a tournament tells: shares of wins, points and ratings, each with its 95 % interval."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, median
+from typing import NamedTuple
+
+from msgspec import Struct
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from .tournament import Pairing, Played, Tournament
+
+Z = 1.96
+"""Standard deviations of a 95 % interval."""
+RESAMPLES = 100
+
+
+class Estimate(NamedTuple):
+    """A value and the interval in which it lies with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Meeting(Struct, frozen=True):
+    """How one bot did against a table of another."""
+
+    one: str
+    rest: str
+    games: int
+    won: Estimate
+    points: Estimate
+    """The one's score: points in AntaYagí, penalty points in That's Not a Hat."""
+    others: Estimate
+    """The mean score of the rest."""
+    turns: float
+    """The median number of exchanges or passes."""
+    longest: int
+
+
+class Times(NamedTuple):
+    """Milliseconds for a decision with a choice, on one core."""
+
+    median: float
+    p99: float
+    decisions: int
+
+
+def wilson(won: float, games: int) -> Estimate:
+    """Wilson's interval for a share."""
+    share = won / games
+    centre = share + Z * Z / (2 * games)
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    scale = 1 + Z * Z / games
+    return Estimate(share, max(0.0, centre - spread) / scale, (centre + spread) / scale)
+
+
+def bootstrap(values: Sequence[float], seed: str) -> Estimate:
+    """The mean, and where the means of resamples lie."""
+    rng = Random(seed)
+    means = sorted(fmean(rng.choices(values, k=len(values))) for _ in range(10 * RESAMPLES))
+    return Estimate(fmean(values), *_middle(means))
+
+
+def meetings(tournament: Tournament, played: Sequence[Played]) -> list[Meeting]:
+    """A line for each pairing."""
+    return [
+        _meeting(pairing, [game for game in played if game.pairing == pairing])
+        for pairing in tournament.pairings
+    ]
+
+
+def _meeting(pairing: Pairing, games: Sequence[Played]) -> Meeting:
+    own = [float(game.scores[game.place]) for game in games]
+    others = [
+        fmean(score for seat, score in enumerate(game.scores) if seat != game.place)
+        for game in games
+    ]
+    return Meeting(
+        *pairing,
+        games=len(games),
+        won=wilson(sum(game.won for game in games), len(games)),
+        points=bootstrap(own, "points"),
+        others=bootstrap(others, "others"),
+        turns=median(game.turns for game in games),
+        longest=max(game.turns for game in games),
+    )
+
+
+def ratings(
+    tournament: Tournament, played: Sequence[Played], rank: Callable[[Played], Sequence[int]]
+) -> dict[str, Estimate]:
+    """A rating for each bot; the intervals come from resampling the deals."""
+    mixed = [game for game in played if game.pairing[0] != game.pairing[1]]
+    by_deal: dict[int, list[Played]] = {}
+    for game in mixed:
+        by_deal.setdefault(game.number // tournament.players, []).append(game)
+    if not mixed:
+        return {}
+    deals = [by_deal[number] for number in sorted(by_deal)]
+    rng = Random(tournament.seed)
+    value = _rate(tournament, [game for deal in deals for game in deal], rank, rng)
+    resampled = [
+        _rate(
+            tournament,
+            [game for deal in rng.choices(deals, k=len(deals)) for game in deal],
+            rank,
+            rng,
+        )
+        for _ in range(RESAMPLES)
+    ]
+    return {
+        bot: Estimate(value[bot], *_middle(sorted(sample[bot] for sample in resampled)))
+        for bot in tournament.bots
+    }
+
+
+def _rate(
+    tournament: Tournament,
+    games: Sequence[Played],
+    rank: Callable[[Played], Sequence[int]],
+    rng: Random,
+) -> dict[str, float]:
+    """The ratings after all games in some order; several seats of one bot share one rating."""
+    model = PlackettLuce(tau=0.0)
+    rated = {bot: model.rating(name=bot) for bot in tournament.bots}
+    for game in rng.sample(games, len(games)):
+        one, rest = game.pairing
+        seats = [one if seat == game.place else rest for seat in range(tournament.players)]
+        after = model.rate([[rated[bot]] for bot in seats], ranks=[float(r) for r in rank(game)])
+        for bot in (one, rest):
+            rated[bot] = _mean(
+                model, [team[0] for team, name in zip(after, seats, strict=True) if name == bot]
+            )
+    return {bot: rating.mu for bot, rating in rated.items()}
+
+
+def _mean(model: PlackettLuce, copies: Sequence[PlackettLuceRating]) -> PlackettLuceRating:
+    return model.rating(
+        mu=fmean(copy.mu for copy in copies),
+        sigma=fmean(copy.sigma for copy in copies),
+        name=copies[0].name,
+    )
+
+
+def winner_first(game: Played) -> list[int]:
+    """AntaYagí: one wins, all others are equal."""
+    return [0 if seat in game.winners else 1 for seat in range(len(game.scores))]
+
+
+def fewest_first(game: Played) -> list[int]:
+    """That's Not a Hat: by penalty points."""
+    return list(game.scores)
+
+
+def times(played: Sequence[Played]) -> dict[str, Times]:
+    """How long each bot thinks."""
+    seconds: dict[str, list[float]] = {}
+    for game in played:
+        for bot, decisions in game.seconds:
+            seconds.setdefault(bot, []).extend(decisions)
+    return {
+        bot: Times(1e3 * median(each), 1e3 * sorted(each)[int(0.99 * len(each))], len(each))
+        for bot, each in sorted(seconds.items())
+        if each
+    }
+
+
+def _middle(ordered: Sequence[float]) -> tuple[float, float]:
+    """Where the middle 95 % of the values begin and end."""
+    cut = int(0.025 * len(ordered))
+    return ordered[cut], ordered[-1 - cut]

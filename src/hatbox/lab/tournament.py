@@ -1,0 +1,144 @@
+"""A tournament: every bot meets every other one, on the same deals and in every seat.
+
+A pairing is one bot against a table full of another one (or of itself). All pairings play the
+same deals, and the one sits in each seat in turn, so that neither seat nor cards favour anybody.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from hashlib import sha256
+from random import Random
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from ..agents import AGENTS, Agent, play_out, public
+from ..games.antayagi.answers import Choose
+from ..games.not_a_hat.answers import Give
+from ..kernel.engine import Answer, Event, Seat
+from ..kernel.errors import malformed
+from ..records import Match
+
+Pairing = tuple[str, str]
+"""The one, and who sits in all other seats."""
+
+
+class Tournament(Struct, frozen=True):
+    """What is to be played."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    """Games of each pairing."""
+    seed: str
+    options: Mapping[str, Any] = {}
+
+    def check(self) -> None:
+        """A RuleError if it cannot be played."""
+        for bot in self.bots:
+            if bot not in AGENTS:
+                raise malformed("error-unknown-bot", bot=bot[:80], bots=", ".join(AGENTS))
+        self.deal(0, ["-"] * self.players)
+
+    @property
+    def pairings(self) -> list[Pairing]:
+        """Each against each, and against itself."""
+        return [(one, rest) for one in self.bots for rest in self.bots]
+
+    def deal(self, number: int, seats: Sequence[str]) -> Match:
+        """The game of that number before its first decision; each deal comes once for each seat."""
+        seed = _hash(self.seed, number // self.players)
+        return Match.deal(self.game, seats, seed=seed, options=self.options)
+
+    def play(self, pairing: Pairing, number: int) -> Played:
+        """One game."""
+        one, rest = pairing
+        place = number % self.players
+        seats = [one if seat == place else rest for seat in range(self.players)]
+        match = self.deal(number, seats)
+        known = public(match.setup)
+        agents = {
+            seat: Timed(
+                AGENTS[bot](match.game, seat, known, Random(_hash(self.seed, number, seat)))
+            )
+            for seat, bot in enumerate(seats)
+        }
+        play_out(match, agents, Random(_hash(self.seed, number, "table")))
+        return Played(
+            pairing=pairing,
+            number=number,
+            place=place,
+            winners=match.winners,
+            scores=match.scores,
+            turns=sum(agent.turns for agent in agents.values()),
+            seconds=tuple((seats[seat], tuple(agent.seconds)) for seat, agent in agents.items()),
+        )
+
+
+class Played(Struct, frozen=True):
+    """What is kept of a game."""
+
+    pairing: Pairing
+    number: int
+    place: Seat
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    turns: int
+    """Exchanges or passes."""
+    seconds: tuple[tuple[str, tuple[float, ...]], ...]
+    """For each seat its bot, and how long each decision took on one core."""
+
+    @property
+    def won(self) -> float:
+        """The one's share of the win."""
+        return (self.place in self.winners) / max(len(self.winners), 1)
+
+
+class Timed:
+    """A bot and a stopwatch: only real choices are timed, and only its own work."""
+
+    watches: ClassVar[bool] = True
+
+    def __init__(self, agent: Agent) -> None:
+        self.agent = agent
+        self.seconds: list[float] = []
+        self.turns = 0
+
+    def observe(self, view: Any, events: Sequence[Event]) -> None:
+        self.agent.observe(view, events)
+
+    def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
+        start = time.thread_time()
+        answer = self.agent.decide(view, options)
+        if len(options) > 1:
+            self.seconds.append(time.thread_time() - start)
+        self.turns += isinstance(answer, Choose | Give)
+        return answer
+
+
+def hold(tournament: Tournament, processes: int) -> Iterator[list[Played]]:
+    """Play all games, a few at a time, in no particular order."""
+    chunks = [
+        (pairing, range(start, min(start + tournament.players, tournament.games)))
+        for start in range(0, tournament.games, tournament.players)
+        for pairing in tournament.pairings
+    ]
+    if processes == 1:
+        yield from (_play(tournament, *chunk) for chunk in chunks)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        for done in as_completed([pool.submit(_play, tournament, *chunk) for chunk in chunks]):
+            yield done.result()
+
+
+def _play(tournament: Tournament, pairing: Pairing, numbers: range) -> list[Played]:
+    return [tournament.play(pairing, number) for number in numbers]
+
+
+def _hash(*parts: str | int) -> bytes:
+    """32 bytes that follow from the parts."""
+    return sha256(":".join(["hatbox-tournament-1", *map(str, parts)]).encode()).digest()
