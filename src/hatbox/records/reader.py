@@ -34,7 +34,7 @@ class Played(NamedTuple):
 
 def replay(lines: Iterable[bytes]) -> Iterator[Played]:
     """Play a record line by line; a RecordError at the first line that cannot stand."""
-    number, match, closed = 0, None, False
+    match, closed = None, False
     for number, raw in enumerate(lines, start=1):
         if not raw.strip():
             continue
@@ -51,7 +51,7 @@ def replay(lines: Iterable[bytes]) -> Iterator[Played]:
         except RuleError as error:
             raise RecordError(number, error) from None
     if match is None:
-        raise RecordError(max(number, 1), malformed("error-empty-record"))
+        raise RecordError(1, malformed("error-empty-record"))
 
 
 def _play(match: Match, line: Line) -> tuple[Event, ...]:
