@@ -123,6 +123,14 @@ class _Kind:
         self.hidden = [size - len(traces) for size, traces in zip(sizes, seen, strict=True)]
         """For each pile, how many of its cards of unknown object have this object."""
 
+    def most(self, pile: int, back: Back) -> int:
+        """How many cards of a pile with this back could have this object at the most."""
+        at = BACKS.index(back)
+        if pile == 0:
+            return min(self.hidden[0], self.unplaced[at])
+        room = self.known_before[pile][at] + len(self.old[pile]) - self.known[pile][at]
+        return max(0, min(self.hidden[pile], room))
+
     def choices(self, taken: Sequence[Counts], blanks: Sequence[int]) -> Iterator[_Choice]:
         """All ways to deal the backs, if of each pile so many cards with these backs have this
         object, and so many of those that show neither side."""
@@ -163,6 +171,13 @@ class _Kind:
             yield _Choice(ways * fits, (*old, backs), rest, hidden)
 
 
+class _Ways(NamedTuple):
+    """All ways to deal a kind and what comes after it: what it takes from the columns, and how."""
+
+    total: int
+    listed: list[tuple[int, Counts, _Choice]]
+
+
 class Worlds:
     """All the worlds that fit what was seen."""
 
@@ -195,7 +210,11 @@ class Worlds:
             if trace.object is not None and trace.back is not None
         }
         self.kinds = [_Kind(object_, deck, piles) for object_ in OBJECTS]
-        self._table: dict[tuple[int, Counts], list[tuple[int, Counts, _Choice]]] = {}
+        self._hidden = [
+            [sum(kind.hidden[pile] for kind in self.kinds[number:]) for pile in self._piles]
+            for number in range(len(self.kinds))
+        ]
+        self._table: dict[tuple[int, Counts], _Ways] = {}
 
     def deal(self, rng: Random) -> tuple[dict[Trace, Card], tuple[Card, ...]]:
         """A card for each trace, and the draw pile."""
@@ -231,26 +250,28 @@ class Worlds:
         if len(blanks) > 1:
             yield from _Group().spread(choice.pile, rng, blanks[-1])
 
-    def _ways(self, number: int, left: Counts) -> list[tuple[int, Counts, _Choice]]:
+    def _ways(self, number: int, left: Counts) -> _Ways:
         """For the kind of that number: what it can take from the columns, and in how many ways
         the whole rest can be dealt then."""
         found = self._table.get((number, left))
         if found is None:
-            found = self._table[number, left] = list(self._count(number, left))
+            listed = list(self._count(number, left))
+            found = self._table[number, left] = _Ways(sum(way for way, _, _ in listed), listed)
         return found
 
     def _count(self, number: int, left: Counts) -> Iterator[tuple[int, Counts, _Choice]]:
-        kind = self.kinds[number]
+        kind, last = self.kinds[number], number + 1 == len(self.kinds)
         blanks_left = self._blanks_left(number, left)
-        for taken in product(*[range(n + 1) for n in left]):
+        most = [
+            min(count, kind.most(pile, back))
+            for (pile, back), count in zip(self.columns, left, strict=True)
+        ]
+        for taken in product(*[range(n + 1) for n in most]):
             blanks = self._blank_counts(kind, taken)
             if any(not 0 <= n <= room for n, room in zip(blanks, blanks_left, strict=True)):
                 continue
             after = _minus(left, taken)
-            if number + 1 < len(self.kinds):
-                onwards = sum(way for way, _, _ in self._ways(number + 1, after))
-            else:
-                onwards = int(not any(after))
+            onwards = int(not any(after)) if last else self._ways(number + 1, after).total
             if not onwards:
                 continue
             places = prod(map(comb, left, taken)) * prod(map(comb, blanks_left, blanks))
@@ -259,7 +280,7 @@ class Worlds:
 
     def _blanks_left(self, number: int, left: Counts) -> list[int]:
         """Cards of each pile that show neither side and have no object yet."""
-        still = [sum(kind.hidden[pile] for kind in self.kinds[number:]) for pile in self._piles]
+        still = list(self._hidden[number])
         for (pile, _), count in zip(self.columns, left, strict=True):
             still[pile] -= count
         return still
@@ -281,10 +302,10 @@ class Worlds:
         return range(len(self.blanks))
 
 
-def _pick(ways: Sequence[tuple[int, Counts, _Choice]], rng: Random) -> tuple[Counts, _Choice]:
+def _pick(ways: _Ways, rng: Random) -> tuple[Counts, _Choice]:
     """One of them, each as likely as it has ways (whole numbers far beyond a float's range)."""
-    at = rng.randrange(sum(way for way, _, _ in ways))
-    for way, taken, choice in ways:
+    at = rng.randrange(ways.total)
+    for way, taken, choice in ways.listed:
         at -= way
         if at < 0:
             return taken, choice
