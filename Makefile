@@ -17,7 +17,7 @@ UV := $(BIN)/uv
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test install check docs docs-check tests lock bench campaign mutants clean FORCE
+.PHONY: help play test install check docs docs-check tests lock bench load soak campaign mutants clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
@@ -78,6 +78,12 @@ lock: ## make requirements.lock anew from pyproject.toml (needs the network)
 
 bench: install ## measure the speed (see docs/performance.md)
 	@$(BIN)/python -m benchmarks.speed
+
+load: install ## measure the server under load: 1,000 tables, 4,000 connections (see docs/load.md)
+	@$(BIN)/python -m benchmarks.load
+
+soak: install ## kill the server again and again while people play, and look for what is lost (long)
+	@$(BIN)/python -m tests.durability.soak
 
 campaign: install ## play many random games under all laws (long)
 	@$(BIN)/python -m hatbox.lab.campaign

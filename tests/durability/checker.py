@@ -1,0 +1,173 @@
+"""Compares what clients remember with what is in the database. It finds faults, in words."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hatbox.records.reader import RecordError
+from hatbox.records.verify import verify
+
+from .history import History, Seen, Sent
+
+
+class Row(NamedTuple):
+    """One entry of a table's log."""
+
+    seq: int
+    key: str
+    content: dict[str, Any]
+
+
+def read_log(database: Path, table: str) -> list[Row]:
+    """A table's entries as the file has them; not through the code that is tested."""
+    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    try:
+        query = 'SELECT seq, key, content FROM entries WHERE "table" = ? ORDER BY seq'
+        return [
+            Row(seq, key, json.loads(raw)) for seq, key, raw in connection.execute(query, [table])
+        ]
+    finally:
+        connection.close()
+
+
+def faults(history: History, log: Sequence[Row]) -> list[str]:
+    """All that is wrong; nothing if nothing acknowledged is lost, doubled or out of order."""
+    found = [
+        *_numbers(log),
+        *_places(history, log),
+        *_acknowledged(history, log),
+        *_order(history, log),
+        *_strangers(history, log),
+        *(fault for seen in history.seen for fault in _told(seen)),
+        *(_record(history, log) if history.over else ["the game has not ended"]),
+    ]
+    return [f"table {history.table}: {fault}" for fault in found]
+
+
+def _numbers(log: Sequence[Row]) -> Iterator[str]:
+    if [row.seq for row in log] != list(range(1, len(log) + 1)):
+        yield "the log has gaps"
+    for key, times in Counter(row.key for row in log).items():
+        if times > 1:
+            yield f"{key} is {times} times in the log"
+
+
+def _places(history: History, log: Sequence[Row]) -> Iterator[str]:
+    """Whoever got a token has a place."""
+    kept = {(row.content["member"], row.content["token"]) for row in log if _is(row, "joined")}
+    for member, digest in history.joined.items():
+        if (member, digest) not in kept:
+            yield f"member {member} got a token and has no place"
+
+
+def _acknowledged(history: History, log: Sequence[Row]) -> Iterator[str]:
+    by_key = {row.key: row for row in log}
+    for sent in history.sent:
+        row = by_key.get(f"{sent.member}:{sent.key}")
+        if sent.outcome == "acknowledged" and row is None:
+            yield f"{sent.command} was acknowledged and is lost"
+        elif sent.outcome == "refused" and row is not None:
+            yield f"{sent.command} was refused and is in the log"
+        elif row is not None and not _says(row, sent):
+            yield f"{sent.command} is in the log as {row.content}"
+
+
+def _says(row: Row, sent: Sent) -> bool:
+    """Whether an entry is what was sent."""
+    content = row.content
+    match sent.command["type"]:
+        case "play":
+            if _is(row, "passed"):
+                return bool(sent.command["answer"] == {"do": "pass"})
+            return _is(row, "answered") and content["answer"] == sent.command["answer"]
+        case "agree-to-end":
+            return _is(row, "agreed") and content["agree"] == sent.command["agree"]
+        case kind:
+            return kind == "start" and _is(row, "started")
+
+
+def _order(history: History, log: Sequence[Row]) -> Iterator[str]:
+    """What was acknowledged before something else was sent comes first."""
+    places = {row.key: row.seq for row in log}
+    once: dict[str, Sent] = {}
+    for each in history.sent:  # sent once more, it stays where it was
+        if each.outcome == "acknowledged" and f"{each.member}:{each.key}" in places:
+            once.setdefault(f"{each.member}:{each.key}", each)
+    settled = sorted(once.items(), key=lambda item: item[1].settled, reverse=True)
+    latest = 0
+    for key, each in sorted(once.items(), key=lambda item: item[1].sent):
+        while settled and settled[-1][1].settled < each.sent:
+            latest = max(latest, places[settled.pop()[0]])
+        if places[key] < latest:
+            yield f"{each.command} came before what was acknowledged earlier"
+
+
+def _strangers(history: History, log: Sequence[Row]) -> Iterator[str]:
+    """Nothing that people are said to have done was done by nobody."""
+    sent = {f"{each.member}:{each.key}" for each in history.sent}
+    for row in log:
+        by_person = _is(row, "passed") or (_is(row, "answered") and row.content["by"] == "person")
+        if by_person and row.key not in sent:
+            yield f"nobody sent {row.content}"
+
+
+def _told(seen: Seen) -> Iterator[str]:
+    """What was told is not taken back: numbers never fall, and a number means one thing."""
+    for name, told in (("news", seen.news), ("question", seen.questions)):
+        numbers = [number for number, _ in told]
+        if numbers != sorted(numbers):
+            yield f"the numbers of member {seen.member}'s {name} fall: {numbers}"
+        first: dict[int, str] = {}
+        for number, text in told:
+            if first.setdefault(number, text) != text:
+                yield f"member {seen.member} was told two things as {name} {number}"
+
+
+def _record(history: History, log: Sequence[Row]) -> Iterator[str]:
+    """The record is proved, and has what was acknowledged, in its order."""
+    lines = history.record.splitlines()
+    try:
+        verdict = verify(lines)
+    except RecordError as error:
+        yield f"the record is wrong: {error}"
+        return
+    if verdict.deal != "proved":
+        yield f"the deal is {verdict.deal}"
+    decided: dict[int, list[dict[str, Any]]] = {}
+    for line in map(json.loads, lines[1:]):
+        if "seat" in line:
+            decided.setdefault(line.pop("seat"), []).append(line)
+    for seat, answers in _answers(history, log).items():
+        rest = iter(decided.get(seat, []))
+        if not all(answer in rest for answer in answers):
+            yield f"the record has not all that seat {seat} answered, in its order"
+        if history.all_people and answers != decided.get(seat, []):
+            yield f"the record has more than seat {seat} answered"
+
+
+def _answers(history: History, log: Sequence[Row]) -> dict[int, list[dict[str, Any]]]:
+    """What each seat's member was acknowledged to have answered, once each, in order."""
+    seats = {row.content["member"]: row.content["seat"] for row in log if _is(row, "joined")}
+    unfinished = {row.key for row in takewhile(lambda row: not _moves(row), reversed(log))}
+    kept: dict[int, dict[str, dict[str, Any]]] = {}
+    for each in history.sent:
+        if f"{each.member}:{each.key}" in unfinished:
+            continue  # a pass in a window that was open when they agreed to end the game
+        if each.outcome == "acknowledged" and each.command["type"] == "play":
+            kept.setdefault(seats[each.member], {})[each.key] = each.command["answer"]
+    return {seat: list(answers.values()) for seat, answers in kept.items()}
+
+
+def _moves(row: Row) -> bool:
+    """Whether the game went on with this entry."""
+    return row.content["entry"] in ("started", "answered", "window-closed")
+
+
+def _is(row: Row, entry: str) -> bool:
+    return bool(row.content["entry"] == entry)

@@ -1,0 +1,35 @@
+"""A server that acknowledges before it commits: what the checker must notice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+from hatbox.cli import main
+from hatbox.server.store import Entry, Store
+
+LATER = 0.3
+"""Seconds after which it writes what it has acknowledged."""
+_append = Store.append
+_unfinished: set[asyncio.Task[None]] = set()
+
+
+async def hastily(
+    self: Store, *entries: Entry, tokens: Mapping[bytes, tuple[str, int]] | None = None
+) -> None:
+    async def later() -> None:
+        await asyncio.sleep(LATER)
+        await _append(self, *entries, tokens=tokens or {})
+
+    playing = entries[-1].seq > 1 and len(entries) == 1
+    task = asyncio.create_task(later() if playing else _append(self, *entries))
+    _unfinished.add(task)
+    task.add_done_callback(_unfinished.discard)
+    if not playing:
+        await task
+
+
+def serve() -> None:
+    """`hatbox`, with a store that is not to be trusted."""
+    Store.append = hastily  # type: ignore[method-assign]
+    main()

@@ -1,0 +1,76 @@
+"""A server in a process of its own, which can be killed at any moment and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+ROOT = Path(__file__).parent.parent.parent
+START = "from hatbox.cli import main; main()"
+PATIENCE = 60.0
+"""Seconds until a server that does not answer counts as broken."""
+
+
+class Server:
+    """`hatbox serve` on one file and one port, however often it is killed."""
+
+    def __init__(self, folder: Path, start: str = START) -> None:
+        self.database = folder / "hatbox.db"
+        self.errors = folder / "errors.txt"
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._start = start
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        """Returns when it takes connections."""
+        arguments = ["--host", "127.0.0.1", "--port", str(self.port), "--no-limits"]
+        with self.errors.open("ab") as errors:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", self._start, "serve", *arguments, f"--data={self.database}"],
+                cwd=ROOT,
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
+            )
+        async with asyncio.timeout(PATIENCE):
+            while not await self._answers():
+                assert self._process.poll() is None, self.errors.read_text()
+                await asyncio.sleep(0.02)
+
+    async def _answers(self) -> bool:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        except OSError:
+            return False
+        writer.close()
+        return True
+
+    def kill(self) -> None:
+        """Without any warning."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _trace: TracebackType | None,
+    ) -> None:
+        self.kill()
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
