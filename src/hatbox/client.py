@@ -23,7 +23,7 @@ from typing import Any, NamedTuple, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from .kernel.errors import RuleError
 from .kernel.written import to_json
@@ -32,6 +32,8 @@ from .server.messages import PROTOCOL, Question
 
 FINAL = ("replaced", "kicked", "gone", "version", "refused")
 """Reasons after which it makes no sense to come back."""
+LARGEST_NEWS = 2**24
+"""Whoever comes back to a long game may have missed a lot."""
 
 
 class Ticket(NamedTuple):
@@ -60,6 +62,8 @@ class Client:
         self.over: Any = None
         self.said: list[Any] = []
         self.waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
+        self.left: LeftError | None = None
+        """Why the server has ended the connection for good."""
         self._news: asyncio.Queue[Any] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -90,9 +94,11 @@ class Client:
         return Ticket(**await cls.request(url, "/api/tables", body))
 
     @classmethod
-    async def join(cls, url: str, table: str, name: str, language: str = "en") -> Ticket:
+    async def join(
+        cls, url: str, table: str, name: str, language: str = "en", *, spectate: bool = False
+    ) -> Ticket:
         """A place at somebody's table."""
-        body = {"name": name, "language": language}
+        body = {"name": name, "language": language, "spectate": spectate}
         return Ticket(**await cls.request(url, f"/api/tables/{table}/join", body))
 
     @classmethod
@@ -109,6 +115,8 @@ class Client:
     async def __aexit__(self, *_: object) -> None:
         if self._reader is not None:
             self._reader.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._reader
         if self._socket is not None:
             await self._socket.close()
 
@@ -118,13 +126,13 @@ class Client:
         pause = 0.05
         while True:
             try:
-                self._socket = await connect(address, max_size=2**20, compression=None)
+                self._socket = await connect(address, max_size=LARGEST_NEWS, compression=None)
                 hello = messages.Hello(PROTOCOL, self.ticket.token, self.last)
                 await self._socket.send(to_json(hello).decode())
                 for frame, _ in list(self.waiting.values()):
                     await self._socket.send(frame.decode())
                 return
-            except (OSError, ConnectionClosed, TimeoutError):
+            except (OSError, WebSocketException):
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, 2)
 
@@ -177,6 +185,7 @@ class Client:
         for _, future in self.waiting.values():
             if not future.done():
                 future.set_exception(left)
+        self.left = left
         self._news.put_nowait(None)
 
     # --- Playing ------------------------------------------------------------------------
@@ -188,6 +197,8 @@ class Client:
 
     async def command(self, command: dict[str, Any], key: str | None = None) -> None:
         """Send a command; returns when it has happened for good, a RuleError if it cannot."""
+        if self.left is not None:
+            raise self.left
         key = key or uuid.uuid4().hex
         frame = json.dumps({**command, "key": key}).encode()
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -5,24 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import socket
 from pathlib import Path
 from random import SystemRandom
-
-import uvicorn
 
 from ..kernel.errors import malformed
 from ..server.app import create_app
 from ..server.clock import RealClock
 from ..server.gate import Gate
-from ..server.messages import LARGEST_FRAME
+from ..server.run import listen, run
 from ..server.session import World
 from ..server.store import Store
 from ..words import Words
 from .common import speak
-
-PATIENCE_SECONDS = 60
-"""The system gives up a peer that has taken nothing for so long, even in mid-sentence."""
 
 
 def serve(
@@ -65,19 +59,7 @@ def serve(
 async def _serve(host: str, port: int, data: Path, gate: Gate, words: Words) -> None:
     store = await Store.open(data)
     world = World(store, RealClock(), SystemRandom(), secrets.token_bytes)
-    listener = socket.create_server((host, port), backlog=2048, reuse_port=False)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection inherits it, where there is one
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, PATIENCE_SECONDS * 1000)
-    config = uvicorn.Config(
-        create_app(world, gate),
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
+    listener = listen(host, port)
     address = gate.public_url or f"http://localhost:{listener.getsockname()[1]}"
     print(words.say("cli-serving", address=address, file=str(data)), flush=True)
-    await uvicorn.Server(config).serve(sockets=[listener])
+    await run(create_app(world, gate), listener)

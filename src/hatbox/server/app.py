@@ -6,37 +6,37 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar import Litestar, Request, Response, get, post
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 from msgspec import Meta, Struct
 
 from .. import __version__
 from ..agents import AGENTS
 from ..games import GAMES
-from ..kernel.errors import RuleError, illegal, malformed
-from ..kernel.written import from_json
+from ..kernel.errors import RuleError, illegal
 from . import messages
-from .connection import Connection
 from .gate import Gate
 from .hub import Hub, Ticket
-from .limits import Limit
+from .live import play
 from .messages import GameId, Language, Name, Settings, Token
-from .session import Session, World, failed
+from .session import Session, World
 from .table import STAND_IN
 from .talk import phrases
 from .tokens import digest
 
 log = logging.getLogger("hatbox.server")
 PAGE = Path(__file__).parent / "page"
-HELLO_SECONDS = 10
 HOUSEKEEPING_SECONDS = 60
 
 SECURITY_HEADERS = {
@@ -123,6 +123,11 @@ async def health() -> dict[str, str | int]:
 @get("/api/games")
 async def games() -> Games:
     """What can be played, by whom, and what can be said."""
+    return _all_games()
+
+
+@cache
+def _all_games() -> Games:
     infos = []
     for game in GAMES.values():
         defaults = game.options()
@@ -199,114 +204,9 @@ async def record(table_id: str, request: Request[Any, Any, Any], state: State) -
     match = session.table.match
     if match is None or session.table.playing:
         raise illegal("error-game-not-over")
-    content: bytes = match.record(table=table_id)
+    assert match.seed is not None
+    content: bytes = match.record(table=table_id, seed=match.seed.hex())
     return content
-
-
-@websocket("/api/tables/{table_id:str}/ws")
-async def play(socket: WebSocket[Any, Any, Any], table_id: str, state: State) -> None:
-    """One client at one table."""
-    try:
-        state.gate.check(state.gate.connecting, socket)
-    except RuleError:
-        await socket.close(code=4003)
-        return
-    await socket.accept()
-    try:
-        session, connection, last = await _greet(socket, table_id, state.hub)
-    except RuleError as error:
-        await _refuse(socket, error)
-        return
-    except (WebSocketDisconnect, TimeoutError):
-        return
-    sender = asyncio.create_task(_send(socket, connection))
-    await session.attach(connection, last)
-    try:
-        await _listen(socket, state.hub, session, connection)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        session.detach(connection)
-        sender.cancel()
-
-
-async def _greet(
-    socket: WebSocket[Any, Any, Any], table_id: str, hub: Hub
-) -> tuple[Session, Connection, int]:
-    async with asyncio.timeout(HELLO_SECONDS):
-        raw = await socket.receive_data(mode="text")
-    hello = _decode(raw, messages.Hello)
-    if hello.protocol != messages.PROTOCOL:
-        raise RuleError("unsupported-version", "error-protocol")
-    session = await hub.session(table_id)
-    if hello.token is None:
-        if not session.table.settings.spectators:
-            raise illegal("error-no-spectators")
-        return session, Connection(None), hello.last
-    member = session.table.member_of(digest(hello.token).hex())
-    if member is None:
-        raise illegal("error-token")
-    return session, Connection(member), hello.last
-
-
-async def _refuse(socket: WebSocket[Any, Any, Any], error: RuleError) -> None:
-    """Say why, then close."""
-    outdated = error.kind == "unsupported-version"
-    for message in (failed(None, error), messages.Bye("version" if outdated else "refused")):
-        await socket.send_text(msgspec.json.encode(message).decode())
-    await socket.close(code=4000)
-
-
-async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Write what the table says; a peer that has vanished is nobody else's trouble."""
-
-    async def write(frame: bytes) -> None:
-        await socket.send_text(frame.decode())
-
-    try:
-        await connection.pump(write)
-        await socket.close(code=4001)
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        connection.closing = True
-
-
-async def _listen(
-    socket: WebSocket[Any, Any, Any], hub: Hub, session: Session, connection: Connection
-) -> None:
-    limit = Limit(rate=20, burst=100)
-    loop = asyncio.get_running_loop()
-    while not connection.closing:
-        raw = await socket.receive_data(mode="text")
-        try:
-            if not limit.allows("frames", loop.time()):
-                raise illegal("error-too-fast")
-            command = _decode(raw, messages.FromClient)
-        except RuleError as error:
-            connection.send(failed(None, error))
-            continue
-        if isinstance(command, messages.Rematch):
-            await _rematch(hub, session, connection, command)
-        else:
-            await session.command(connection, command)
-
-
-async def _rematch(
-    hub: Hub, session: Session, connection: Connection, command: messages.Rematch
-) -> None:
-    try:
-        if connection.member is None:
-            raise illegal("error-spectator")
-        await hub.rematch(session, connection.member)
-        connection.send(messages.Ack(command.key))
-    except RuleError as error:
-        connection.send(failed(command.key, error))
-
-
-def _decode(raw: str, kind: Any) -> Any:
-    try:
-        return from_json(raw, kind)
-    except (msgspec.DecodeError, RecursionError, ValueError):
-        raise malformed("error-frame") from None
 
 
 def _problem(_request: Request[Any, Any, Any], error: RuleError) -> Response[Problem]:
@@ -323,7 +223,15 @@ def _refused(_request: Request[Any, Any, Any], error: HTTPException) -> Response
     message = {404: "error-no-such-page", 405: "error-no-such-page"}.get(
         error.status_code, "error-body"
     )
-    return Response(Problem("malformed", message, {}), status_code=error.status_code)
+    return Response(Problem("malformed", message, _details(error)), status_code=error.status_code)
+
+
+def _details(error: HTTPException) -> dict[str, str | int]:
+    """Which part of the body is wrong, for whoever writes a client."""
+    if not isinstance(error, ValidationException) or not isinstance(error.extra, list):
+        return {}
+    lines = [f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra]
+    return {"detail": "; ".join(lines)[:500]}
 
 
 def _broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -363,13 +271,19 @@ def create_app(world: World, gate: Gate | None = None) -> Litestar:
         route_handlers=routes,
         state=State({"hub": hub, "gate": gate or Gate()}),
         lifespan=[lifespan],
-        response_headers=SECURITY_HEADERS,
+        before_send=[_secure],
         exception_handlers={
             RuleError: _problem,
             HTTPException: _refused,
             Exception: _broken,
         },
-        openapi_config=OpenAPIConfig(title="Hatbox", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Hatbox",
+            version=__version__,
+            path="/api/schema",
+            # Only the schema: the usual viewers fetch their scripts from elsewhere.
+            render_plugins=[JsonRenderPlugin()],
+        ),
         request_max_body_size=256 * 1024,
         debug=False,
     )
@@ -379,3 +293,13 @@ async def _keep_house(hub: Hub) -> None:
     while True:
         await asyncio.sleep(HOUSEKEEPING_SECONDS)
         hub.forget_idle()
+
+
+async def _secure(message: Message, scope: Scope) -> None:
+    """Every response, whoever made it, has these headers; what the API says is not for keeping."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    headers.update(SECURITY_HEADERS)
+    if scope["path"].startswith("/api/"):
+        headers["Cache-Control"] = "no-store"

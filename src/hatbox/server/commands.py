@@ -28,6 +28,7 @@ from .entries import (
 )
 from .messages import Settings
 from .table import STAND_IN, Table
+from .talk import clean
 
 
 def check_settings(settings: Settings) -> None:
@@ -66,7 +67,7 @@ def sit(table: Table, member: int, command: messages.Sit) -> AnyContent:
 def stand(table: Table, member: int, _command: messages.Stand) -> AnyContent:
     if table.people[member].seat is None:
         raise illegal("error-not-seated")
-    return Left(member, STAND_IN) if table.playing else Sat(member, None)
+    return Sat(member, None)
 
 
 def seat_bot(table: Table, member: int, command: messages.SeatBot) -> AnyContent:
@@ -94,7 +95,7 @@ def change(table: Table, member: int, command: messages.Change) -> AnyContent:
 
 def kick(table: Table, member: int, command: messages.Kick) -> AnyContent:
     _host(table, member)
-    _member(table, command.member)
+    known_member(table, command.member)
     if command.member == member:
         raise illegal("error-not-yourself")
     return Left(command.member, STAND_IN if table.playing else None)
@@ -102,7 +103,7 @@ def kick(table: Table, member: int, command: messages.Kick) -> AnyContent:
 
 def hand_over(table: Table, member: int, command: messages.HandOver) -> AnyContent:
     _host(table, member)
-    _member(table, command.member)
+    known_member(table, command.member)
     return HostIs(command.member)
 
 
@@ -126,7 +127,7 @@ def rename(_table: Table, member: int, command: messages.Rename) -> AnyContent:
 
 def mute(table: Table, member: int, command: messages.Mute) -> AnyContent:
     _host(table, member)
-    _member(table, command.member)
+    known_member(table, command.member)
     return Muted(command.member, command.muted)
 
 
@@ -156,10 +157,12 @@ def ready(table: Table, member: int) -> None:
 
 
 def clean_name(name: str) -> str:
-    """A name without control characters and outer space; a RuleError if nothing is left."""
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    """A name as the others see it; a RuleError if it is empty or too long."""
+    cleaned = clean(name)
     if not cleaned:
         raise illegal("error-name-empty")
+    if len(cleaned) > messages.LONGEST_NAME:
+        raise illegal("error-name-too-long", most=messages.LONGEST_NAME)
     return cleaned
 
 
@@ -168,7 +171,8 @@ def _host(table: Table, member: int) -> None:
         raise illegal("error-host-only")
 
 
-def _member(table: Table, member: int) -> None:
+def known_member(table: Table, member: int) -> None:
+    """A RuleError if nobody at the table has this number."""
     if member not in table.people:
         raise illegal("error-no-such-member")
 

@@ -19,6 +19,8 @@ class Connection:
         self.member = member
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.closing = False
+        self.attached = asyncio.Event()
+        """Before that, nobody listens to its commands."""
 
     def send(self, message: Message) -> None:
         """Hand a message to the sender; never waits. A reader that is too slow is dropped."""

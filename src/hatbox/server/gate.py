@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from functools import cached_property
+from ipaddress import ip_address, ip_network
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Request, WebSocket
 
@@ -35,10 +38,24 @@ class Gate:
             raise illegal("error-too-fast")
 
     def _ours(self, origin: str, host: str) -> bool:
-        return origin.partition("://")[2] == host or origin == self.public_url
+        return origin.partition("://")[2] == host or origin == self._public_origin
+
+    @cached_property
+    def _public_origin(self) -> str | None:
+        """A browser names scheme, host and port, and leaves out a port that goes without saying."""
+        if self.public_url is None:
+            return None
+        url = urlsplit(self.public_url.lower())
+        usual = {"http": ":80", "https": ":443"}.get(url.scheme, "")
+        return f"{url.scheme}://{url.netloc.removesuffix(usual)}"
 
     def _address(self, connection: Incoming) -> str:
-        forwarded = connection.headers.get("x-forwarded-for") if self.behind_proxy else None
-        if forwarded:
-            return forwarded.rpartition(",")[2].strip()
-        return connection.client.host if connection.client else "?"
+        """Whose it is; in IPv6 one home has a whole network of addresses."""
+        address = connection.client.host if connection.client else "?"
+        if self.behind_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
+            address = forwarded.rpartition(",")[2].strip()
+        try:
+            parsed = ip_address(address)
+        except ValueError:
+            return address[:64]
+        return str(ip_network((parsed, 64), strict=False)) if parsed.version == 6 else address

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from msgspec import Struct
 
 from ..kernel.errors import RuleError, illegal
 from ..kernel.written import to_json
+from ..records.deal import SEED_BYTES
+from . import messages
 from .commands import check_settings, clean_name
-from .entries import AnyContent, BotSeated, HostIs, Joined, Opened, Rematched, Started
+from .connection import Connection
+from .entries import AnyContent, BotSeated, HostIs, Joined, Muted, Opened, Rematched, Started
 from .messages import Language, Settings
-from .session import Session, World
-from .store import Entry
+from .session import Session, World, failed
+from .store import Entry, StoreError
+from .table import Table
 from .tokens import digest, new_table_id, new_token
+
+log = logging.getLogger("hatbox.server")
 
 MOST_MEMBERS = 64
 """People at one table, spectators with a name included."""
@@ -63,7 +70,7 @@ class Hub:
         token = new_token()
         clean = clean_name(name)
         others = range(1, settings.players)
-        seed = self.world.entropy(32).hex()
+        seed = self.world.entropy(SEED_BYTES).hex()
         table_id = await self._write(
             [
                 Opened(settings),
@@ -85,7 +92,7 @@ class Hub:
                 raise illegal("error-table-full")
             free = table.free_seats() if table.state == "open" and not spectate else []
             if not free and not table.settings.spectators:
-                raise illegal("error-table-full")
+                raise _no_room(table, spectate=spectate)
             seat = free[0] if free else None
             return Joined(table.joined, clean, language, seat, digest(token).hex())
 
@@ -96,33 +103,41 @@ class Hub:
         session.away[member] = self.world.clock.now()
         return Ticket(table_id, token, member)
 
-    async def rematch(self, session: Session, member: int) -> None:
+    async def obey(
+        self, session: Session, connection: Connection, command: messages.Command
+    ) -> None:
+        """A client's command; a rematch needs a second table, all others concern their own."""
+        if not isinstance(command, messages.Rematch):
+            await session.command(connection, command)
+            return
+        try:
+            await self._rematch(session, connection, command.key)
+        except RuleError as error:
+            connection.send(failed(command.key, error))
+        except StoreError:
+            log.exception("a rematch was not written")
+            connection.send(failed(command.key, illegal("error-internal")))
+
+    async def _rematch(self, session: Session, connection: Connection, key: str) -> None:
         """The same people and bots in the same order at a new table; tokens stay the same."""
         async with session.lock:
             table = session.table
+            person = table.people.get(-1 if connection.member is None else connection.member)
+            if person is None:
+                raise illegal("error-spectator")
             if table.state not in ("over", "ended"):
                 raise illegal("error-game-not-over")
-            if table.people[member].seat is None:
+            if person.seat is None:
                 raise illegal("error-not-seated")
             if table.rematch is not None:
+                connection.send(messages.Ack(key))
                 return
-            numbers = {old: new for new, old in enumerate(sorted(table.people))}
             new_id = new_table_id()
-            contents: list[AnyContent] = [Opened(table.settings)]
-            for old, person in sorted(table.people.items()):
-                contents.append(
-                    Joined(numbers[old], person.name, person.language, person.seat, person.token)
-                )
-            contents += [
-                BotSeated(seat, bot)
-                for seat, bot in sorted(table.bots.items())
-                if table.member_at(seat) is None
-            ]
-            contents.append(HostIs(numbers[table.host]))
             link = Entry(
                 table.id, table.seq + 1, "rematch", to_json(Rematched(new_id)), self._today()
             )
-            await self.world.store.append(*self._entries(new_id, contents), link)
+            await self.world.store.append(*self._entries(new_id, _again(table)), link)
+            connection.send(messages.Ack(key))
             session.happened(Rematched(new_id), "rematch")
 
     async def _write(self, contents: list[AnyContent]) -> str:
@@ -152,3 +167,30 @@ class Hub:
         for session in self.sessions.values():
             session.close()
         self.sessions.clear()
+
+
+def _no_room(table: Table, *, spectate: bool) -> RuleError:
+    if spectate:
+        return illegal("error-no-spectators")
+    if table.state in ("over", "ended"):
+        return RuleError("game-over", "error-game-over")
+    return illegal("error-table-full")
+
+
+def _again(table: Table) -> list[AnyContent]:
+    """What opens a table with the same people and bots in the same seats."""
+    numbers = {old: new for new, old in enumerate(sorted(table.people))}
+    contents: list[AnyContent] = [Opened(table.settings)]
+    for old, person in sorted(table.people.items()):
+        contents.append(
+            Joined(numbers[old], person.name, person.language, person.seat, person.token)
+        )
+        if person.muted:
+            contents.append(Muted(numbers[old], muted=True))
+    contents += [
+        BotSeated(seat, bot)
+        for seat, bot in sorted(table.bots.items())
+        if table.member_at(seat) is None
+    ]
+    contents.append(HostIs(numbers[table.host]))
+    return contents

@@ -22,7 +22,14 @@ class Limit:
         left = min(self.burst, left + (now - since) * self.rate)
         allowed = left >= 1
         if len(self._left) > self.MOST:
-            full = self.burst / self.rate
-            self._left = {k: v for k, v in self._left.items() if now - v[1] < full}
+            self._forget(now)
         self._left[who] = left - allowed, now
         return allowed
+
+    def _forget(self, now: float) -> None:
+        """Whoever has been quiet for long enough; if that is nobody, the half that came first."""
+        full = self.burst / self.rate
+        fresh = {k: v for k, v in self._left.items() if now - v[1] < full}
+        if len(fresh) > self.MOST // 2:
+            fresh = dict(list(fresh.items())[len(fresh) // 2 :])
+        self._left = fresh

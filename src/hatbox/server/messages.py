@@ -16,9 +16,13 @@ from ..games.not_a_hat.answers import Decision as NotAHatDecision
 
 PROTOCOL = 1
 LARGEST_FRAME = 16 * 1024
+LONGEST_NAME = 32
+LONGEST_TEXT = 200
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
-Name = Annotated[str, Meta(min_length=1, max_length=32)]
+# Longer ones than people are allowed still arrive, so that they can be told what is wrong.
+Name = Annotated[str, Meta(max_length=1024, description="1 to 32 characters")]
+Text = Annotated[str, Meta(max_length=4096, description="1 to 200 characters")]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 Language = Literal["en", "es", "fr", "de", "nl"]
 GameId = Literal["antayagi-80", "antayagi-65", "not-a-hat"]
@@ -33,8 +37,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     players: Annotated[int, Meta(ge=2, le=8)]
     options: dict[str, Any] = {}
     """The game's variants, as in a record's header."""
-    deck: Annotated[str, Meta(max_length=65_536)] | None = None
-    """The text of a deck file of one's own."""
+    deck: Annotated[str, Meta(max_length=12_000)] | None = None
+    """The text of a deck file of one's own; it fits into a frame."""
     first: SeatNumber | None = None
     """Who begins; chance unless said."""
     limit: Annotated[int, Meta(ge=5, le=86_400)] | None = None
@@ -82,7 +86,7 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """Leave the seat and stay at the table; during a game, leave it to a bot for good."""
+    """Leave the seat and stay at the table to watch; during a game a bot gets it for good."""
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
@@ -107,7 +111,7 @@ class Kick(Command, frozen=True, tag="kick"):
 
 
 class HandOver(Command, frozen=True, tag="hand-over"):
-    """The host makes somebody else the host."""
+    """The host makes somebody else the host; or a player takes over from one who is away."""
 
     member: MemberNumber
 
@@ -144,7 +148,7 @@ class Say(Command, frozen=True, tag="say"):
 class Write(Command, frozen=True, tag="write"):
     """Free text, if the table allows it."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    text: Text
 
 
 class Mute(Command, frozen=True, tag="mute"):

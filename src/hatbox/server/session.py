@@ -4,31 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
 from .. import __version__
-from ..agents import AGENTS, Agent, public
 from ..kernel.engine import Answer, Seat
 from ..kernel.errors import RuleError, illegal
 from ..kernel.written import from_json, to_json
-from ..records import replay
 from ..records.deal import SEED_BYTES
 from . import messages
-from .clock import Clock, Timer
-from .commands import DECIDE, ready
+from .bots import Bots
+from .clock import Clock
+from .commands import DECIDE, known_member, ready
 from .connection import Connection
-from .entries import Answered, AnyContent, BotSeated, Passed, Started, WindowClosed
+from .entries import (
+    Answered,
+    AnyContent,
+    BotSeated,
+    Left,
+    Passed,
+    Paused,
+    Sat,
+    Started,
+    WindowClosed,
+)
 from .limits import Limit
 from .store import Conflict, Entry, Report, Store, StoreError
 from .table import STAND_IN, Notice, Table
 from .talk import spoken
+from .timers import Action, Key, Timers
 
 log = logging.getLogger("hatbox.server")
-TimerKey = tuple[Any, ...]
-Action = Callable[[], Awaitable[None]]
+SETTLE_SECONDS = 0.2
+"""From the only person's pass to what the bots say: longer than they think, whatever they hold."""
+REMEMBERED_TALK = 256
 
 
 @dataclass(frozen=True)
@@ -53,11 +65,11 @@ class Session:
         self.talk_limit = Limit(rate=1, burst=6)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.agents: dict[Seat, tuple[str, Agent]] = {}
-        self.intents: dict[tuple[Seat, int], Answer] = {}
-        self.timers: dict[TimerKey, tuple[float, Timer]] = {}
+        self.bots = Bots(world.rng)
+        self.timers = Timers(world.clock, self.lock, self.schedule)
         self.away: dict[int, float] = dict.fromkeys(table.people, self.clock.now())
-        self.tasks: set[asyncio.Task[None]] = set()
+        self._said: dict[str, None] = {}
+        """Keys of what was said lately: sent again, it is not said again."""
         self.schedule()
 
     @classmethod
@@ -71,28 +83,42 @@ class Session:
     async def command(self, connection: Connection, command: messages.Command) -> None:
         """A member's command: it happens once and is acknowledged, or it fails with a reason."""
         member = connection.member
-        key = f"{member}:{command.key}"
         try:
             if member is None:
                 raise illegal("error-spectator")
             async with self.lock:
                 if member not in self.table.people:
                     raise illegal("error-not-a-member")
-                if isinstance(command, messages.Say | messages.Write | messages.Report):
-                    await self._talk(member, command)
-                elif key not in self.table.keys:
-                    await self.commit(lambda: self._decide(member, command), key)
-                connection.send(messages.Ack(command.key))
+                await self._obey(connection, member, command)
         except RuleError as error:
             connection.send(failed(command.key, error))
+        except StoreError:
+            log.exception("a command was not written")
+            connection.send(failed(command.key, illegal("error-internal")))
+
+    async def _obey(self, connection: Connection, member: int, command: messages.Command) -> None:
+        key = f"{member}:{command.key}"
+
+        def acknowledge() -> None:
+            connection.send(messages.Ack(command.key))
+
+        if isinstance(command, messages.Say | messages.Write | messages.Report):
+            await self._talk(member, command, acknowledge)
+        elif key in self.table.keys:
+            acknowledge()
+        else:
+            await self.commit(lambda: self._decide(member, command), key, acknowledge)
 
     def _decide(self, member: int, command: messages.Command) -> AnyContent:
         if isinstance(command, messages.Start):
             ready(self.table, member)
             return Started(self.entropy(SEED_BYTES).hex(), self._names())
-        if isinstance(command, messages.SeatBot) and self.table.playing:
-            self._check_away(command.seat)
-        return DECIDE[type(command)](self.table, member, command)
+        if isinstance(command, messages.HandOver) and self._takes_over(member, command.member):
+            member = self.table.host
+        content = DECIDE[type(command)](self.table, member, command)
+        if isinstance(content, BotSeated) and self.table.playing:
+            self._check_away(content.seat)
+        return content
 
     def _names(self) -> tuple[str, ...]:
         """The names for the record."""
@@ -103,28 +129,60 @@ class Session:
         )
 
     async def _talk(
-        self, member: int, command: messages.Say | messages.Write | messages.Report
+        self,
+        member: int,
+        command: messages.Say | messages.Write | messages.Report,
+        acknowledge: Callable[[], None],
     ) -> None:
         """Talk is heard once and kept nowhere; a report goes to whoever runs the server."""
-        table = self.table
+        key = f"{member}:{command.key}"
+        if key in self._said:
+            acknowledge()
+            return
         if not self.talk_limit.allows(member, self.clock.now()):
             raise illegal("error-too-fast")
         if isinstance(command, messages.Report):
-            await self.store.report(Report(table.id, command.member, member, self.clock.today()))
-            return
-        said = spoken(table, member, command)
-        for connection in self.connections:
-            connection.send(said)
+            await self._report(member, command.member)
+            acknowledge()
+        else:
+            said = spoken(self.table, member, command)
+            acknowledge()
+            for connection in self.connections:
+                connection.send(said)
+        self._said[key] = None
+        if len(self._said) > REMEMBERED_TALK:
+            del self._said[next(iter(self._said))]
+
+    async def _report(self, by: int, member: int) -> None:
+        known_member(self.table, member)
+        await self.store.report(Report(self.table.id, member, by, self.clock.today()))
+        log.warning("member %d of table %s was reported by member %d", member, self.table.id, by)
+
+    def _is_away(self, member: int | None) -> bool:
+        """Whether somebody has been gone for longer than the table wants to wait."""
+        since = None if member is None else self.away.get(member)
+        return since is not None and self.clock.now() - since >= self.table.settings.grace
+
+    def _takes_over(self, member: int, to: int) -> bool:
+        """Whoever sits at the table may become the host when the host does not come back."""
+        seated = self.table.people[member].seat is not None
+        return member == to and seated and self._is_away(self.table.host)
 
     def _check_away(self, seat: Seat) -> None:
         """A bot sits in only for somebody who has been away for a while."""
-        member = self.table.member_at(seat)
-        since = None if member is None else self.away.get(member)
-        if since is None or self.clock.now() - since < self.table.settings.grace:
+        if not self._is_away(self.table.member_at(seat)):
             raise illegal("error-not-away")
 
-    async def commit(self, decide: Callable[[], AnyContent], key: str) -> None:
-        """Into the database, then true, then told. Another process may have been first."""
+    async def commit(
+        self,
+        decide: Callable[[], AnyContent],
+        key: str,
+        acknowledge: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Into the database, then acknowledged, then true and told to all whom it concerns.
+
+        Another process may have been first: then it is decided again.
+        """
         while True:
             content = decide()
             entry = Entry(
@@ -136,23 +194,29 @@ class Session:
             except Conflict:
                 await self._catch_up()
                 if key in self.table.keys:
+                    acknowledge()
                     return
+        acknowledge()
         self.happened(content, key)
 
     async def _catch_up(self) -> None:
         table = await rebuild(self.table.id, self.store)
         assert table is not None
         self.table = table
-        self.agents.clear()
-        self.resend()
+        self.bots.forget()
+        self.schedule()
+        for connection in self.connections:
+            connection.send(self.lobby())
+            self.show(connection, last=None)
 
     def happened(self, content: AnyContent, key: str) -> None:
         """An entry is in the database: tell everybody whom it concerns."""
         before = self.table.state
         notices = self.table.apply(content, key)
         for notice in notices:
-            if isinstance(notice.watcher, int) and notice.watcher in self.agents:
-                self.agents[notice.watcher][1].observe(notice.view, notice.events)
+            self.bots.observe(notice.watcher, notice.view, notice.events)
+        if isinstance(content, Left):
+            self._see_off(content.member)
         self.schedule()
         if not isinstance(content, Answered | Passed | WindowClosed):
             self.tell_lobby()
@@ -161,10 +225,25 @@ class Session:
             watcher = self.watcher(connection)
             if watcher in by_watcher:
                 connection.send(self._news(by_watcher[watcher]))
+        if isinstance(content, Paused | BotSeated | Left | Sat):
+            self._remind()
         if self.table.state != before and self.table.state in ("over", "ended"):
             self.tell_lobby()
             for connection in self.connections:
                 connection.send(self.over())
+
+    def _see_off(self, member: int) -> None:
+        self.away.pop(member, None)
+        for connection in [each for each in self.connections if each.member == member]:
+            self.connections.discard(connection)
+            connection.close(messages.Bye("kicked"))
+
+    def _remind(self) -> None:
+        """Clocks may have stopped or begun: whoever is asked something hears how long is left."""
+        for connection in self.connections:
+            watcher = self.watcher(connection)
+            if watcher in self.table.asked():
+                self.show(connection, last=None)
 
     # --- Telling ------------------------------------------------------------------------
 
@@ -180,16 +259,12 @@ class Session:
 
     def _seconds(self, seat: Seat | None) -> float | None:
         """How long a seat may still think."""
-        ends = [
-            due
-            for key, (due, _) in self.timers.items()
-            if key[0] == "window" or key[:2] == ("limit", seat)
-        ]
-        return round(min(ends) - self.clock.now(), 3) if ends else None
+        number = self.table.questions
+        return self.timers.left([("window", number), ("limit", seat, number)])
 
     def lobby(self) -> messages.Lobby:
         table = self.table
-        online = {connection.member for connection in self.connections}
+        online = {each.member for each in self.connections if not each.closing}
         return messages.Lobby(
             table=table.id,
             settings=table.settings,
@@ -217,19 +292,14 @@ class Session:
         assert match.seed is not None
         return messages.Over(match.winners, match.scores, match.seed.hex())
 
-    def tell_lobby(self) -> None:
+    def tell_lobby(self, *, but: Connection | None = None) -> None:
         lobby = self.lobby()
         for connection in self.connections:
-            connection.send(lobby)
-
-    def resend(self) -> None:
-        """Everybody gets things as they are now."""
-        for connection in self.connections:
-            self.show(connection, last=None)
+            if connection is not but:
+                connection.send(lobby)
 
     def show(self, connection: Connection, last: int | None) -> None:
         """Things as they are now; with what was missed since `last`, where that may be shown."""
-        connection.send(self.lobby())
         if self.table.match is None:
             return
         watcher = self.watcher(connection)
@@ -243,18 +313,21 @@ class Session:
         """A client has come; an older connection of the same member goes."""
         async with self.lock:
             member = connection.member
-            for other in list(self.connections):
-                if member is not None and other.member == member:
+            if member is not None and member not in self.table.people:
+                connection.close(messages.Bye("kicked"))
+                return
+            for other in [each for each in self.connections if each.member == member]:
+                if member is not None:
                     self.connections.discard(other)
                     other.close(messages.Bye("replaced"))
-            self.connections.add(connection)
             if member is not None:
                 self.away.pop(member, None)
-            connection.send(messages.Welcome(messages.PROTOCOL, __version__, member, self.lobby()))
             await self._give_back(member)
-            self.show(connection, last)
-            self.tell_lobby()
+            self.connections.add(connection)
             self.schedule()
+            connection.send(messages.Welcome(messages.PROTOCOL, __version__, member, self.lobby()))
+            self.show(connection, last)
+            self.tell_lobby(but=connection)
 
     async def _give_back(self, member: int | None) -> None:
         """Whoever returns gets the seat back from the bot that sat in."""
@@ -278,75 +351,66 @@ class Session:
 
     def schedule(self) -> None:
         """Set the timers that are needed now and stop the others."""
-        wanted = self._wanted()
-        for key in [key for key in self.timers if key not in wanted]:
-            self.timers.pop(key)[1].cancel()
-        for key, (delay, action) in wanted.items():
-            if key not in self.timers:
-                due = self.clock.now() + delay
-                timer = self.clock.call_later(delay, lambda k=key, a=action: self._ring(k, a))  # type: ignore[misc]
-                self.timers[key] = due, timer
+        self.timers.want(self._wanted())
 
-    def _ring(self, key: TimerKey, action: Action) -> None:
-        task = asyncio.ensure_future(self._run(key, action))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def _run(self, key: TimerKey, action: Action) -> None:
-        async with self.lock:
-            if key not in self.timers:
-                return
-            try:
-                await action()
-            except (RuleError, StoreError):
-                log.exception("timer at table %s", self.table.id)
-            self.timers.pop(key, None)
-            self.schedule()
-
-    def _wanted(self) -> dict[TimerKey, tuple[float, Action]]:
+    def _wanted(self) -> dict[Key, tuple[float, Action]]:
         """What is to happen by itself, if nothing else happens first."""
         table = self.table
         if not table.playing or table.paused:
             return {}
-        wanted: dict[TimerKey, tuple[float, Action]] = {}
-        number, asked, people = table.questions, table.asked(), table.persons()
-        for seat in asked:
-            if seat in table.bots and (seat, number) not in self.intents:
-                wanted["bot", seat, number] = (
-                    self._pace(seat),
-                    lambda seat=seat: self._bot_acts(seat),  # type: ignore[misc]
-                )
-            elif seat in people and table.silence is None and table.settings.limit:
-                wanted["limit", seat, number] = (
-                    table.settings.limit,
-                    lambda seat=seat: self._clock_acts(seat),  # type: ignore[misc]
-                )
+        wanted = self._wanted_of_bots()
+        # Nobody's time runs while no player is there: a game can wait for the next day.
+        if self._somebody_is_here():
+            wanted |= self._wanted_of_people()
+        return wanted
+
+    def _somebody_is_here(self) -> bool:
+        return any(self.watcher(each) is not None for each in self.connections if not each.closing)
+
+    def _wanted_of_bots(self) -> dict[Key, tuple[float, Action]]:
+        table, number = self.table, self.table.questions
+        wanted: dict[Key, tuple[float, Action]] = {}
+        for seat in table.asked():
+            if seat not in table.bots:
+                continue
+            intent = self._intent(seat)
+            if not intent.done() or intent.result() != table.silence:
+                wanted["bot", seat, number] = self._pace(seat), partial(self._bot_acts, seat)
+        people = table.persons()
+        if table.silence is not None and len(people) < 2 and not set(people) & set(table.asked()):
+            pace = table.settings.pace / 1000
+            wanted["settle", number] = min(SETTLE_SECONDS, pace), self._bots_settle
+        return wanted
+
+    def _wanted_of_people(self) -> dict[Key, tuple[float, Action]]:
+        table, number, people = self.table, self.table.questions, self.table.persons()
+        wanted: dict[Key, tuple[float, Action]] = {}
         if table.silence is not None:
             if len(people) > 1:
                 wanted["window", number] = table.settings.window, self._close_window
-            elif not set(people) & set(asked):
-                wanted["settle", number] = 0 if people else self._pace(0), self._bots_settle
-        if table.settings.stand_in:
-            for member in self.away:
-                person = table.people.get(member)
-                if person is not None and person.seat in people:
-                    wanted["grace", member] = (
-                        table.settings.grace,
-                        lambda seat=person.seat: self._sit_in(seat),  # type: ignore[misc]
-                    )
+        elif table.settings.limit:
+            for seat in set(table.asked()) & set(people):
+                wanted["limit", seat, number] = (
+                    table.settings.limit,
+                    partial(self._clock_acts, seat),
+                )
+        for member in self.away if table.settings.stand_in else ():
+            person = table.people.get(member)
+            if person is not None and person.seat in people:
+                wanted["grace", member] = table.settings.grace, partial(self._sit_in, person.seat)
         return wanted
 
     def _pace(self, seat: Seat) -> float:
         """How long a bot takes: it depends on the table and the question, on nothing hidden."""
         roll = Random(f"{self.table.id}:{seat}:{self.table.questions}").uniform(0.5, 1.5)
-        return roll * self.table.settings.pace / 1000
+        pace = roll * self.table.settings.pace / 1000
+        return pace if self.table.silence is None else min(pace, self.table.settings.window / 2)
 
     async def _bot_acts(self, seat: Seat) -> None:
         """A bot answers. That it says nothing in an open window, nobody is told."""
         reply = await self._intent(seat)
-        if reply == self.table.silence:
-            return
-        await self._answer(seat, reply, "bot")
+        if reply != self.table.silence:
+            await self._answer(seat, reply, "bot")
 
     async def _bots_settle(self) -> None:
         """The only person has passed: what the bots have to say, they say now."""
@@ -363,47 +427,40 @@ class Session:
         await self._answer(seat, self.rng.choice(self.table.match.options(seat)), "clock")
 
     async def _answer(self, seat: Seat, reply: Answer, by: Any) -> None:
-        key = f"{by}:{seat}:{self.table.told[seat].question}"
-        content: Any = Answered(seat, reply, by)  # type: ignore[arg-type]
-        await self.commit(lambda: content, key)
+        question = self.table.told[seat].question
+
+        def decide() -> AnyContent:
+            if seat not in self.table.asked() or self.table.told[seat].question != question:
+                raise RuleError("not-your-turn", "error-question-closed")
+            content: Any = Answered(seat, reply, by)  # type: ignore[arg-type]
+            return content  # type: ignore[no-any-return]
+
+        await self.commit(decide, f"{by}:{seat}:{question}")
 
     async def _close_window(self) -> None:
-        await self.commit(WindowClosed, f"window:{self.table.questions}")
+        number = self.table.questions
+
+        def decide() -> AnyContent:
+            if self.table.questions != number:
+                raise RuleError("not-your-turn", "error-question-closed")
+            return WindowClosed()
+
+        await self.commit(decide, f"window:{number}")
 
     async def _sit_in(self, seat: Seat) -> None:
         await self.commit(lambda: BotSeated(seat, STAND_IN), f"sit-in:{seat}:{self.table.seq}")
 
-    async def _intent(self, seat: Seat) -> Answer:
-        """What a bot decides, once for each question. A bot that fails plays at random."""
-        key = seat, self.table.questions
-        if key not in self.intents:
-            match = self.table.match
-            assert match is not None
-            options = match.options(seat)
-            try:
-                agent = self._agent(seat)
-                reply = agent.decide(self.table.view(seat), options)
-            except Exception:
-                log.exception("bot at table %s", self.table.id)
-                reply = self.rng.choice(options)
-            self.intents = {k: v for k, v in self.intents.items() if k[1] == key[1]}
-            self.intents[key] = reply if reply in options else self.rng.choice(options)
-        return self.intents[key]
-
-    def _agent(self, seat: Seat) -> Agent:
-        """The seat's bot, told all that the seat has been told."""
-        name = self.table.bots[seat]
-        if seat not in self.agents or self.agents[seat][0] != name:
-            match = self.table.match
-            assert match is not None
-            rng = Random(f"{self.rng.random()}")
-            agent = AGENTS[name](match.game, seat, public(match.setup), rng)
-            for step in replay(match.record().split(b"\n")):
-                events = tuple(match.game.redact(event, seat) for event in step.news)
-                if events:
-                    agent.observe(match.game.view(step.match.position, seat), events)
-            self.agents[seat] = name, agent
-        return self.agents[seat][1]
+    def _intent(self, seat: Seat) -> asyncio.Task[Answer]:
+        """What a bot is going to answer."""
+        table = self.table
+        match = table.match
+        assert match is not None
+        return self.bots.intent(
+            seat,
+            table.bots[seat],
+            table.questions,
+            lambda: (match, table.view(seat), match.options(seat)),
+        )
 
     IDLE = 600
     """Seconds without anybody before a table leaves the memory."""
@@ -416,9 +473,7 @@ class Session:
 
     def stop(self) -> None:
         """No more timers."""
-        for _, timer in self.timers.values():
-            timer.cancel()
-        self.timers.clear()
+        self.timers.want({})
 
     def close(self) -> None:
         """The server stops: say so to everybody."""

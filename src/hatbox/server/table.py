@@ -209,7 +209,7 @@ class Table:
             case Renamed(member, name, language):
                 self.people[member].name, self.people[member].language = name, language
             case Sat(member, seat):
-                self.people[member].seat = seat
+                self._sit(member, seat)
             case BotSeated(seat, bot):
                 self._seat_bot(seat, bot)
             case Left(member, bot):
@@ -226,11 +226,21 @@ class Table:
                 person.seat = None
         self.bots = {seat: bot for seat, bot in self.bots.items() if seat < settings.players}
 
+    def _sit(self, member: int, seat: Seat | None) -> None:
+        """Whoever stands up during a game leaves the seat to a bot for good."""
+        person = self.people[member]
+        if self.playing and person.seat is not None:
+            self.bots[person.seat] = STAND_IN
+            self.agreed.discard(member)
+        person.seat = seat
+        self._end_if_agreed()
+
     def _seat_bot(self, seat: Seat, bot: str | None) -> None:
         if bot is None:
             self.bots.pop(seat, None)
         else:
             self.bots[seat] = bot
+        self._end_if_agreed()
 
     def _leave(self, member: int, bot: str | None) -> None:
         seat = self.people.pop(member).seat
@@ -273,7 +283,7 @@ class Table:
             case Answered(seat, answer, _):
                 return (*self._silent(self.passed), *self._answer(seat, answer))
             case WindowClosed():
-                return (*self._silent(self.passed), *self._silent(self.asked()))
+                return self._silent([*self.passed, *self.asked()])
 
     def _silent(self, seats: list[Seat]) -> tuple[Any, ...]:
         """These have nothing to say to the open question."""

@@ -29,7 +29,9 @@ def spoken(table: Table, member: int, command: messages.Say | messages.Write) ->
     if isinstance(command, messages.Write):
         if not table.settings.free_text:
             raise illegal("error-no-free-text")
-        text = " ".join("".join(c if c.isprintable() else " " for c in command.text).split())
+        text = clean(command.text)
+        if not 0 < len(text) <= messages.LONGEST_TEXT:
+            raise illegal("error-text-length", most=messages.LONGEST_TEXT)
         return messages.Said(member, person.seat, None, None, None, None, text)
     if person.seat is None:
         raise illegal("error-not-seated")
@@ -37,6 +39,17 @@ def spoken(table: Table, member: int, command: messages.Say | messages.Write) ->
     return messages.Said(
         member, person.seat, command.phrase, command.to, command.slot, command.card, None
     )
+
+
+JOINERS = "\u200c\u200d"
+"""Several scripts, and pictures of families, are written with these invisible characters."""
+
+
+def clean(text: str) -> str:
+    """On one line, without characters that command a screen, and without outer space."""
+    kept = (c if c.isprintable() or c in JOINERS else " " for c in text)
+    cleaned = " ".join("".join(kept).split())
+    return cleaned if cleaned.strip(JOINERS + " ") else ""
 
 
 def _check(table: Table, say: messages.Say) -> None:

@@ -1,0 +1,99 @@
+"""The bots at one table. They think in threads, so that no other table waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+from ..agents import AGENTS, Agent, public
+from ..kernel.engine import Answer, Seat
+from ..records import Match, replay
+
+log = logging.getLogger("hatbox.server")
+THREADS = ThreadPoolExecutor(2, "bots")
+
+
+class Bot:
+    """One bot in one seat, which is told what the seat was told from the beginning on."""
+
+    def __init__(self, name: str, match: Match, seat: Seat, rng: Random) -> None:
+        self.name = name
+        self._game, self._seat, self._rng = match.game, seat, rng
+        self._setup = public(match.setup)
+        self._past = match.record()
+        self._unheard: deque[tuple[Any, Sequence[Any]]] = deque()
+        self._agent: Agent | None = None
+        self._lock = asyncio.Lock()
+
+    def observe(self, view: Any, events: Sequence[Any]) -> None:
+        """What the seat saw; the bot hears of it before it decides again."""
+        self._unheard.append((view, events))
+
+    async def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
+        """One of the options; by chance if the bot has none of them."""
+        async with self._lock:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(THREADS, self._think, view, options)
+
+    def _think(self, view: Any, options: Sequence[Answer]) -> Answer:
+        try:
+            agent = self._listen()
+            reply = agent.decide(view, options)
+        except Exception:
+            log.exception("bot %s", self.name)
+            return self._rng.choice(options)
+        return reply if reply in options else self._rng.choice(options)
+
+    def _listen(self) -> Agent:
+        if self._agent is None:
+            self._agent = AGENTS[self.name](self._game, self._seat, self._setup, self._rng)
+            for step in replay(self._past.split(b"\n")):
+                events = tuple(self._game.redact(event, self._seat) for event in step.news)
+                if events:
+                    self._agent.observe(self._game.view(step.match.position, self._seat), events)
+            self._past = b""
+        while self._unheard:
+            self._agent.observe(*self._unheard.popleft())
+        return self._agent
+
+
+class Bots:
+    """What each bot at a table has decided, once for each question."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._seated: dict[Seat, Bot] = {}
+        self._intents: dict[tuple[Seat, int], asyncio.Task[Answer]] = {}
+
+    def observe(self, seat: Seat | None, view: Any, events: Sequence[Any]) -> None:
+        if seat in self._seated:
+            self._seated[seat].observe(view, events)
+
+    def forget(self) -> None:
+        """The table has been read anew: begin from what it says."""
+        self._seated.clear()
+
+    def intent(self, seat: Seat, name: str, question: int, ask: Asking) -> asyncio.Task[Answer]:
+        """What a bot is going to answer; it begins to think as soon as it is asked.
+
+        So when it acts has nothing to do with how long it thinks, which would tell of its cards.
+        """
+        key = seat, question
+        if key not in self._intents:
+            self._intents = {k: v for k, v in self._intents.items() if k[1] == question}
+            match, view, options = ask()
+            if seat not in self._seated or self._seated[seat].name != name:
+                rng = Random(self._rng.getrandbits(64))
+                self._seated[seat] = Bot(name, match, seat, rng)
+            decided = self._seated[seat].decide(view, options)
+            self._intents[key] = asyncio.ensure_future(decided)
+        return self._intents[key]
+
+
+Asking = Callable[[], tuple[Match, Any, Sequence[Answer]]]
+"""The match, what the seat sees, and its options."""

@@ -1,0 +1,159 @@
+"""One client at one table: a WebSocket, from its hello to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Struct
+
+from ..kernel.errors import RuleError, illegal, malformed
+from ..kernel.written import from_json, to_json
+from . import messages
+from .connection import Connection
+from .hub import Hub
+from .limits import Limit
+from .session import Session, failed
+from .tokens import digest
+
+log = logging.getLogger("hatbox.server")
+Socket = WebSocket[Any, Any, Any]
+HELLO_SECONDS = 10
+WRITE_SECONDS = 30
+"""For one message; whoever takes longer has stopped reading."""
+MOST_CONNECTIONS = 256
+"""To one table, spectators without a name included."""
+GONE = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
+"""How it shows that a peer is not there any more."""
+
+
+class _Version(Struct, frozen=True, tag_field="type", tag="hello"):
+    """All versions of the protocol begin like this."""
+
+    protocol: int
+
+
+class _Keyed(Struct, frozen=True):
+    """Of a command that makes no sense otherwise."""
+
+    key: messages.Key | None = None
+
+
+@websocket("/api/tables/{table_id:str}/ws")
+async def play(socket: Socket, table_id: str, state: State) -> None:
+    """One client at one table."""
+    try:
+        state.gate.check(state.gate.connecting, socket)
+    except RuleError:
+        await socket.close(code=4003)
+        return
+    await socket.accept()
+    try:
+        session, connection, last = await _greet(socket, table_id, state.hub)
+    except RuleError as error:
+        await _refuse(socket, error)
+        return
+    except GONE:
+        return
+    await _serve(socket, state.hub, session, connection, last)
+
+
+async def _greet(socket: Socket, table_id: str, hub: Hub) -> tuple[Session, Connection, int]:
+    async with asyncio.timeout(HELLO_SECONDS):
+        raw = await socket.receive_data(mode="text")
+    if decode(raw, _Version).protocol != messages.PROTOCOL:
+        raise RuleError("unsupported-version", "error-protocol")
+    hello = decode(raw, messages.Hello)
+    session = await hub.session(table_id)
+    if len(session.connections) >= MOST_CONNECTIONS:
+        raise illegal("error-table-full")
+    if hello.token is None:
+        if not session.table.settings.spectators:
+            raise illegal("error-no-spectators")
+        return session, Connection(None), hello.last
+    member = session.table.member_of(digest(hello.token).hex())
+    if member is None:
+        raise illegal("error-token")
+    return session, Connection(member), hello.last
+
+
+async def _refuse(socket: Socket, error: RuleError) -> None:
+    """Say why, then close."""
+    reason: Any = {
+        "error-protocol": "version",
+        "error-no-such-table": "gone",
+    }.get(error.message, "refused")
+    with suppress(*GONE):
+        async with asyncio.timeout(WRITE_SECONDS):
+            for message in (failed(None, error), messages.Bye(reason)):
+                await socket.send_text(to_json(message).decode())
+            await socket.close(code=4000)
+
+
+async def _serve(
+    socket: Socket, hub: Hub, session: Session, connection: Connection, last: int
+) -> None:
+    """Listen and send until one of the two has come to its end."""
+    sender = asyncio.create_task(_send(socket, connection))
+    listener = asyncio.create_task(_listen(socket, hub, session, connection))
+    try:
+        await session.attach(connection, last)
+        connection.attached.set()
+        await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        connection.closing = True
+        session.detach(connection)
+        for task in (sender, listener):
+            task.cancel()
+        await asyncio.gather(sender, listener, return_exceptions=True)
+
+
+async def _send(socket: Socket, connection: Connection) -> None:
+    """Write what the table says; a peer that has vanished is nobody else's trouble."""
+
+    async def write(frame: bytes) -> None:
+        async with asyncio.timeout(WRITE_SECONDS):
+            await socket.send_text(frame.decode())
+
+    with suppress(*GONE):
+        await connection.pump(write)
+        await socket.close(code=4001)
+
+
+async def _listen(socket: Socket, hub: Hub, session: Session, connection: Connection) -> None:
+    limit = Limit(rate=20, burst=100)
+    loop = asyncio.get_running_loop()
+    await connection.attached.wait()
+    with suppress(*GONE):
+        while not connection.closing:
+            raw = await socket.receive_data(mode="text")
+            try:
+                if not limit.allows("frames", loop.time()):
+                    raise illegal("error-too-fast")
+                command = decode(raw, messages.FromClient)
+            except RuleError as error:
+                connection.send(failed(_key_of(raw), error))
+                continue
+            # What has begun is finished, even if its sender goes in the middle of it.
+            await asyncio.shield(hub.obey(session, connection, command))
+
+
+def decode(raw: str, kind: Any) -> Any:
+    """A message; a RuleError if it is none."""
+    try:
+        return from_json(raw, kind)
+    except (ValueError, RecursionError, NotImplementedError, RuleError):
+        raise malformed("error-frame") from None
+
+
+def _key_of(raw: str) -> str | None:
+    """Which command it was that cannot be understood, if that much can be."""
+    with suppress(ValueError, RecursionError):
+        return msgspec.json.decode(raw, type=_Keyed).key
+    return None

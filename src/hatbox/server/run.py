@@ -1,0 +1,36 @@
+"""The server on a socket."""
+
+from __future__ import annotations
+
+import socket
+
+import uvicorn
+from litestar import Litestar
+
+from .messages import LARGEST_FRAME
+
+PATIENCE_SECONDS = 60
+"""The system gives up a peer that has taken nothing for so long, even in mid-sentence."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that people can connect to."""
+    listener = socket.create_server((host, port), backlog=2048, reuse_port=False)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection inherits it, where there is one
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, PATIENCE_SECONDS * 1000)
+    return listener
+
+
+async def run(app: Litestar, listener: socket.socket) -> None:
+    """Serve until a signal says that it is enough."""
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    await uvicorn.Server(config).serve(sockets=[listener])

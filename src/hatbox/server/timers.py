@@ -1,0 +1,73 @@
+"""What is to happen by itself at a table: set, rung under the table's lock, tried again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from .clock import Clock, Timer
+
+log = logging.getLogger("hatbox.server")
+
+Key = tuple[Any, ...]
+Action = Callable[[], Awaitable[None]]
+RETRY_SECONDS = 1.0
+"""A disk may be full for a while: what could not be done is tried again, but not at once."""
+
+
+class Due(NamedTuple):
+    """Something that is going to happen."""
+
+    at: float
+    timer: Timer
+
+
+class Timers:
+    """Each timer has a key that says what it is for, so that it is set once and stops with it."""
+
+    def __init__(self, clock: Clock, lock: asyncio.Lock, refresh: Callable[[], None]) -> None:
+        self._clock = clock
+        self._lock = lock
+        self._refresh = refresh
+        """Sets what is wanted, after something has rung."""
+        self._due: dict[Key, Due] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def want(self, wanted: Mapping[Key, tuple[float, Action]]) -> None:
+        """Set the timers that are wanted now and stop the others."""
+        for key in [key for key in self._due if key not in wanted]:
+            self._due.pop(key).timer.cancel()
+        for key, (delay, action) in wanted.items():
+            if key not in self._due:
+                self._set(key, delay, action)
+
+    def left(self, keys: Iterable[Key]) -> float | None:
+        """Seconds until the first of these rings; None if none of them is set."""
+        ends = [self._due[key].at for key in keys if key in self._due]
+        return max(0.0, round(min(ends) - self._clock.now(), 3)) if ends else None
+
+    def _set(self, key: Key, delay: float, action: Action) -> None:
+        timer = self._clock.call_later(delay, lambda: self._ring(key, action))
+        self._due[key] = Due(self._clock.now() + delay, timer)
+
+    def _ring(self, key: Key, action: Action) -> None:
+        task = asyncio.ensure_future(self._run(key, action, self._due[key]))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _run(self, key: Key, action: Action, rung: Due) -> None:
+        async with self._lock:
+            if self._due.get(key) is not rung:
+                return  # stopped, or set anew, while it waited for the lock
+            try:
+                await action()
+            except Exception:
+                log.exception("timer %s", key[0])
+                if self._due.get(key) is rung:
+                    self._set(key, RETRY_SECONDS, action)
+                return
+            if self._due.get(key) is rung:
+                del self._due[key]
+            self._refresh()

@@ -1,0 +1,214 @@
+"""A server without sockets, on a real database and on a clock that the test moves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import wraps
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, ParamSpec
+
+import msgspec
+
+from hatbox.client import Client
+from hatbox.kernel.written import from_json
+from hatbox.server import messages
+from hatbox.server.clock import VirtualClock
+from hatbox.server.connection import Connection
+from hatbox.server.hub import Hub, Ticket
+from hatbox.server.messages import Settings
+from hatbox.server.session import Session, World
+from hatbox.server.store import Store
+from hatbox.server.tokens import digest
+
+P = ParamSpec("P")
+KEYS = count()
+
+
+def live(story: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that is a coroutine."""
+
+    @wraps(story)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(story(*args, **kwargs))
+
+    return run
+
+
+class Guest:
+    """A client in the same process: what it was sent, and what it wants."""
+
+    def __init__(self, house: House, session: Session, token: str | None) -> None:
+        self.house, self.session, self.token = house, session, token
+        self.frames: list[bytes] = []
+        self.times: list[float] = []
+        self.connection: Connection | None = None
+        self._sender: asyncio.Task[None] | None = None
+
+    async def come(self, last: int = 0) -> Guest:
+        """Connect, or connect again; what was sent before is put aside."""
+        self.frames, self.times = [], []
+        table = self.session.table
+        member = None if self.token is None else table.member_of(digest(self.token).hex())
+        self.connection = Connection(member)
+        self._sender = asyncio.create_task(self.connection.pump(self._write))
+        await self.session.attach(self.connection, last)
+        await self.house.settle()
+        return self
+
+    async def leave(self) -> None:
+        assert self.connection is not None
+        assert self._sender is not None
+        self.session.detach(self.connection)
+        self._sender.cancel()
+        await self.house.settle()
+
+    async def _write(self, frame: bytes) -> None:
+        self.frames.append(frame)
+        self.times.append(self.house.clock.now())
+
+    @property
+    def heard(self) -> list[dict[str, Any]]:
+        """All messages since it came."""
+        return [msgspec.json.decode(frame) for frame in self.frames]
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["type"] == kind]
+
+    @property
+    def news(self) -> dict[str, Any]:
+        return self.of("news")[-1]
+
+    @property
+    def lobby(self) -> dict[str, Any]:
+        """The newest: of a message, or of the welcome."""
+        lobbies = [m["lobby"] if m["type"] == "welcome" else m for m in self.heard
+                   if m["type"] in ("welcome", "lobby")]  # fmt: skip
+        return lobbies[-1]
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        news = self.of("news")
+        return news[-1]["question"] if news else None
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        return [] if self.question is None else Client.options(self.question)
+
+    async def send(self, key: str | None = None, **command: Any) -> dict[str, Any]:
+        """A command, in JSON as a client would write it; what the server says to it."""
+        key = key or f"k{next(KEYS)}"
+        frame = msgspec.json.encode(command | {"key": key})
+        parsed: Any = from_json(frame, messages.FromClient)  # type: ignore[arg-type]
+        assert self.connection is not None
+        await self.house.hub.obey(self.session, self.connection, parsed)
+        await self.house.settle()
+        return next(m for m in reversed(self.heard) if m.get("key") == key)
+
+    async def do(self, kind: str, **command: Any) -> None:
+        """A command that has to succeed."""
+        answer = await self.send(type=kind, **command)
+        assert answer["type"] == "ack", answer
+
+    async def fails(self, kind: str, **command: Any) -> str:
+        """A command that has to fail; the message of the failure."""
+        answer = await self.send(type=kind, **command)
+        assert answer["type"] == "failed", answer
+        return str(answer["message"])
+
+    async def answer(self, answer: dict[str, Any]) -> dict[str, Any]:
+        assert self.question is not None
+        return await self.send(type="play", question=self.question["number"], answer=answer)
+
+
+class House:
+    """All of a server but the sockets."""
+
+    def __init__(self, store: Store, *, seed: int = 1) -> None:
+        self.clock = VirtualClock()
+        rng = Random(seed)
+        self.hub = Hub(World(store, self.clock, rng, rng.randbytes))
+        self.store = store
+
+    async def settle(self) -> None:
+        """Whatever has begun is finished."""
+        for _ in range(3):
+            while tasks := [t for s in self.hub.sessions.values() for t in s.timers.tasks]:
+                await asyncio.gather(*tasks)
+            await asyncio.sleep(0)
+
+    async def wait(self, seconds: float) -> None:
+        """Time goes by, and what is due happens."""
+        end = self.clock.now() + seconds
+        await self.settle()
+        while (due := self.clock.next_alarm()) is not None and due <= end:
+            self.clock.move_to(due)
+            await self.settle()
+        self.clock.move_to(end)
+
+    async def guest(self, ticket: Ticket, last: int = 0) -> Guest:
+        session = await self.hub.session(ticket.table)
+        return await Guest(self, session, ticket.token).come(last)
+
+    async def watch(self, table: str) -> Guest:
+        """A spectator."""
+        return await Guest(self, await self.hub.session(table), None).come()
+
+    async def table(
+        self, game: Any, players: int, people: int, bot: str = "random", **more: Any
+    ) -> list[Guest]:
+        """People at a new table, the host first, and bots in the other seats."""
+        wanted = Settings(game=game, players=players, **({"pace": 0} | more))
+        tickets = [await self.hub.open(wanted, "Ana", "en")]
+        for number in range(1, people):
+            joined = await self.hub.join(tickets[0].table, f"P{number}", "es", spectate=False)
+            tickets.append(joined)
+        guests = [await self.guest(ticket) for ticket in tickets]
+        for seat in range(people, players):
+            await guests[0].do("seat-bot", seat=seat, bot=bot)
+        return guests
+
+    async def game(self, game: Any, players: int, people: int, **more: Any) -> list[Guest]:
+        """The same, and the game has begun."""
+        guests = await self.table(game, players, people, **more)
+        await guests[0].do("start")
+        await self.settle()
+        return guests
+
+
+@asynccontextmanager
+async def house(folder: Path, *, seed: int = 1) -> AsyncIterator[House]:
+    store = await Store.open(folder / "hatbox.db")
+    try:
+        here = House(store, seed=seed)
+        yield here
+        await here.hub.close()
+    finally:
+        await store.close()
+
+
+async def play_on(
+    house: House, guests: list[Guest], rng: Random, until: Callable[[], bool], most: int = 2000
+) -> None:
+    """Everybody answers something until something is the case; windows are sat out."""
+    for _ in range(most):
+        if until():
+            return
+        asked = [guest for guest in guests if guest.question is not None]
+        waiting = [guest for guest in asked if not passing(guest)]
+        if waiting:
+            guest = rng.choice(waiting)
+            await guest.answer(rng.choice(guest.options))
+        elif asked and len(guests) == 1:
+            await asked[0].answer({"do": "pass"})
+        else:
+            await house.wait(1)
+    raise AssertionError("the game does not get there")
+
+
+def passing(guest: Guest) -> bool:
+    """Whether the guest is asked for a sabotage."""
+    return {"do": "pass"} in guest.options

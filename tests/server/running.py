@@ -1,0 +1,202 @@
+"""A real server in a process of its own, and real clients that play at it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import secrets
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from random import Random, SystemRandom
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from hatbox import RuleError
+from hatbox.client import Client, Ticket
+from hatbox.server.app import create_app
+from hatbox.server.clock import RealClock, Timer
+from hatbox.server.gate import Gate
+from hatbox.server.run import listen, run
+from hatbox.server.session import World
+from hatbox.server.store import Store
+
+ROOT = Path(__file__).parent.parent.parent
+FAST = {"pace": 0, "window": 2}
+PATIENCE = 30.0
+MAIN = "from hatbox.cli import main; main()"
+SPEED = 40
+"""How much faster the hurried server's clock runs."""
+
+
+class Server:
+    """`hatbox serve` on a free port."""
+
+    def __init__(self, folder: Path, *options: str, hurried: bool = False) -> None:
+        self.folder = folder
+        self.hurried = hurried
+        self.options = options
+        self.log = folder / "server.log"
+        self.url = ""
+        self.start()
+
+    def start(self, port: int = 0) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, *self._command(port, str(self.folder / "hatbox.db"))],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)", line)
+        assert found, line + self.log.read_text()
+        self.port = int(found[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def _command(self, port: int, data: str) -> tuple[str, ...]:
+        if self.hurried:
+            return "-m", "tests.server.running", str(port), data
+        where = ("--host", "127.0.0.1", "--port", str(port), "--data", data)
+        return "-c", MAIN, "serve", *where, *self.options
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def restart(self, how: int = signal.SIGTERM) -> None:
+        """The same address and the same file."""
+        self.stop(how)
+        self.start(self.port)
+
+    @property
+    def alive(self) -> bool:
+        return self.process.poll() is None
+
+
+@contextmanager
+def running(folder: Path, *options: str, hurried: bool = False) -> Iterator[Server]:
+    server = Server(folder, *(options or ("--no-limits",)), hurried=hurried)
+    try:
+        yield server
+    finally:
+        if server.alive:
+            server.stop()
+
+
+class Reply(NamedTuple):
+    """What came back over HTTP."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+    @property
+    def problem(self) -> str:
+        """The message of a refusal."""
+        return str(json.loads(self.body)["message"])
+
+
+def http(
+    server: Server,
+    path: str,
+    body: Any = None,
+    *,
+    method: str | None = None,
+    headers: Mapping[str, str] = MappingProxyType({}),
+) -> Reply:
+    """One request; a body that is no bytes goes as JSON."""
+    raw = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+    try:
+        sent = {"Content-Type": "application/json"} | dict(headers)
+        connection.request(method or ("GET" if body is None else "POST"), path, raw, sent)
+        answer = connection.getresponse()
+        return Reply(answer.status, dict(answer.headers), answer.read())
+    finally:
+        connection.close()
+
+
+def settings(game: str, players: int, **more: Any) -> dict[str, Any]:
+    return {"game": game, "players": players, **FAST, **more}
+
+
+@asynccontextmanager
+async def at_table(
+    url: str, wanted: dict[str, Any], *languages: str, bots: str | None = None
+) -> AsyncIterator[list[Client]]:
+    """People at a new table, the host first; bots in the other seats; not started yet."""
+    async with AsyncExitStack() as stack:
+        ticket = await Client.open(url, wanted, "Ana", languages[0])
+        clients = [await stack.enter_async_context(Client(url, ticket))]
+        for number, language in enumerate(languages[1:], start=1):
+            joined = await Client.join(url, ticket.table, f"P{number}", language)
+            clients.append(await stack.enter_async_context(Client(url, joined)))
+        for seat in range(len(languages), wanted["players"] if bots else 0):
+            await clients[0].command({"type": "seat-bot", "seat": seat, "bot": bots})
+        yield clients
+
+
+async def play(client: Client, rng: Random, choose: Callable[..., Any] | None = None) -> None:
+    """Answer whatever is asked until the game is over; a question may close before."""
+    async for news in client.news():
+        question = news["question"]
+        if question is None:
+            continue
+        options = client.options(question)
+        answer = choose(options) if choose else rng.choice(options)
+        await tolerate(client.answer(question, answer))
+
+
+async def tolerate(sending: Awaitable[None]) -> None:
+    """A question may have closed, or a pause begun, while the answer was on its way."""
+    try:
+        await sending
+    except RuleError as error:
+        if error.message not in ("error-question-closed", "error-no-game", "error-paused"):
+            raise
+
+
+async def until(
+    condition: Callable[[], Any], *, patience: float = PATIENCE, what: str = ""
+) -> None:
+    """Wait for something that other processes bring about."""
+    async with asyncio.timeout(patience):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+def elsewhere(ticket: Ticket) -> Ticket:
+    """The same place on another device: what a link holds."""
+    return Ticket(ticket.table, ticket.token, None)
+
+
+class HurriedClock(RealClock):
+    """The event loop's clock, only faster, so that nobody sits out windows in the tests."""
+
+    def now(self) -> float:
+        return super().now() * SPEED
+
+    def call_later(self, delay: float, action: Callable[[], None]) -> Timer:
+        return super().call_later(delay / SPEED, action)
+
+
+async def hurry(port: int, data: Path) -> None:
+    """The whole server on such a clock."""
+    world = World(await Store.open(data), HurriedClock(), SystemRandom(), secrets.token_bytes)
+    listener = listen("127.0.0.1", port)
+    print(f"http://localhost:{listener.getsockname()[1]}", flush=True)  # noqa: T201 as serve does
+    await run(create_app(world, Gate(limited=False)), listener)
+
+
+if __name__ == "__main__":
+    asyncio.run(hurry(int(sys.argv[1]), Path(sys.argv[2])))
