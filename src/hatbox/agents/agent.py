@@ -46,5 +46,7 @@ def play_out(match: Match, agents: Mapping[Seat, Agent], rng: Random) -> None:
 
 
 def _tell(match: Match, agents: Mapping[Seat, Agent], watching: Sequence[Seat]) -> None:
-    for seat in watching:
-        agents[seat].observe(match.view(seat), match.seen(seat))
+    """Nobody is told of what nobody can see: that somebody has passed, say."""
+    if match.news:
+        for seat in watching:
+            agents[seat].observe(match.view(seat), match.seen(seat))
