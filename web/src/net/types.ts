@@ -188,7 +188,7 @@ export type Sit = {
   seat: number;
 };
 
-/** Leave the seat and stay at the table; during a game, leave it to a bot for good. */
+/** Leave the seat and stay at the table to watch; during a game a bot gets it for good. */
 export type Stand = {
   type: "stand";
   key: string;
@@ -220,7 +220,7 @@ export type Kick = {
   member: number;
 };
 
-/** The host makes somebody else the host. */
+/** The host makes somebody else the host; or a player takes over from one who is away. */
 export type HandOver = {
   type: "hand-over";
   key: string;
