@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+from cyclopts import Parameter
 
 from ..games import GAMES
 from ..kernel.errors import malformed
@@ -25,6 +28,11 @@ def speak(language: str) -> Words:
     return words
 
 
+File = Annotated[str, Parameter(allow_leading_hyphen=True)]
+"""A record; `-`, the standard input, begins with a hyphen."""
+Options = Annotated[list[str] | None, Parameter(negative=())]
+
+
 def lines_of(file: str) -> Iterator[bytes]:
     """The lines of a file; `-` is the standard input."""
     if file == "-":
@@ -34,14 +42,32 @@ def lines_of(file: str) -> Iterator[bytes]:
         yield from stream
 
 
-def print_json(value: Any) -> None:
-    """One JSON object a line."""
-    print(to_json(value).decode())
+def as_json(value: Any) -> str:
+    """A line of JSON."""
+    return to_json(value).decode()
+
+
+def plain(file: str) -> str:
+    """A file's name in JSON, which cannot hold all bytes that a name can have."""
+    return os.fsencode(file).decode(errors="replace")
 
 
 def refusal(error: RecordError, words: Words) -> dict[str, Any]:
     """What is wrong with a record, for programs."""
     return {"line": error.line, "kind": error.error.kind, "message": words.error(error.error)}
+
+
+def unreadable(file: str, error: OSError) -> str:
+    """Why a file cannot be read, as the system says it."""
+    return f"hatbox: {file}: {error.strerror}"
+
+
+def deck_text(file: Path) -> str:
+    """The text of a deck file."""
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise malformed("error-deck-toml", place="-") from None
 
 
 def find_game(name: str) -> Game:

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from cyclopts import App, Parameter
+from cyclopts import App
 from rich.console import Console
 from rich.table import Table
 
 from ..games import GAMES
-from ..kernel.errors import RuleError, malformed
+from ..kernel.errors import RuleError
 from ..kernel.game import Game, Setup
 from ..records.lines import read_options
 from ..words import Words
-from .common import find_game, parse_options, speak
+from .common import Options, deck_text, find_game, parse_options, speak
 
 app = App(name="deck", help="Look at decks, ours and your own.")
-Options = Annotated[list[str] | None, Parameter(negative=())]
 
 
 @app.command
@@ -101,10 +100,7 @@ def _read(
     file: Path, game: str | None, option: list[str] | None
 ) -> tuple[Game, Any, tuple[Any, ...]]:
     """The deck of a file, for the game it is meant for."""
-    try:
-        text = file.read_text("utf-8")
-    except UnicodeDecodeError:
-        raise malformed("error-deck-toml", place="-") from None
+    text = deck_text(file)
     candidates = [find_game(game)] if game else [GAMES["antayagi-80"], GAMES["not-a-hat"]]
     failures: list[RuleError] = []
     for candidate in candidates:

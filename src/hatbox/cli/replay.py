@@ -11,10 +11,10 @@ from ..records import Match, RecordError
 from ..records import replay as replayed
 from ..records.lines import Remark
 from ..words import Words
-from .common import lines_of, print_json, refusal, speak
+from .common import File, as_json, lines_of, plain, refusal, speak, unreadable
 
 
-def replay(*files: str, json: bool = False, final: bool = False, lang: str = "en") -> None:
+def replay(*files: File, json: bool = False, final: bool = False, lang: str = "en") -> None:
     """Play records through the rules and tell the games in words.
 
     Parameters
@@ -32,29 +32,41 @@ def replay(*files: str, json: bool = False, final: bool = False, lang: str = "en
     refused = False
     for file in files or ("-",):
         try:
-            if final:
-                print_json({"file": file, "position": _last(file)})
-            elif json:
-                for line in _events(file):
-                    print_json(line)
-            else:
-                print("\n".join(story(lines_of(file), words)))
-        except RecordError as error:
+            told = _told(file, words, json=json, final=final)
+        except (RecordError, OSError) as error:
             refused = True
-            _refuse(file, error, words, json=json, final=final)
+            told = _refused(file, error, words, json=json, final=final)
+        if told:
+            print("\n".join(told))
     if refused:
         sys.exit(1)
 
 
-def _refuse(file: str, error: RecordError, words: Words, *, json: bool, final: bool) -> None:
-    what = refusal(error, words)
+def _told(file: str, words: Words, *, json: bool, final: bool) -> list[str]:
+    """What is printed for a record that stands: all of it is read before any of it is told."""
     if final:
-        print_json({"file": file, "error": what})
-    elif json:
-        print_json({"error": what})
+        return [as_json({"file": plain(file), "position": _last(file)})]
+    if json:
+        return [as_json(line) for line in _events(file)]
+    return story(lines_of(file), words)
+
+
+def _refused(
+    file: str, error: RecordError | OSError, words: Words, *, json: bool, final: bool
+) -> list[str]:
+    """What is printed for a record that does not: for people, on the standard error."""
+    if isinstance(error, OSError):
+        what: dict[str, Any] = {"line": 1, "kind": "malformed", "message": error.strerror}
+        sentence = unreadable(file, error)
     else:
-        place = words.say("cli-refused", file=file, line=error.line, message=what["message"])
-        print(place, file=sys.stderr)
+        what = refusal(error, words)
+        sentence = words.say("cli-refused", file=file, line=error.line, message=what["message"])
+    if final:
+        return [as_json({"file": plain(file), "error": what})]
+    if json:
+        return [as_json({"error": what})]
+    print(sentence, file=sys.stderr)
+    return []
 
 
 def _last(file: str) -> dict[str, Any]:

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import os
-import secrets
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..kernel.errors import malformed
-from ..lab.simulate import Plan
 from ..lab.simulate import simulate as simulated
-from ..records.lines import read_options
-from .common import find_game, parse_options, speak
+from .common import Options, speak
+from .planning import plan_for
 
 
 def simulate(
@@ -26,7 +22,7 @@ def simulate(
     bots: str = "random",
     seed: str | None = None,
     out: Path = Path("games"),
-    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    option: Options = None,
     deck: Path | None = None,
     first: int | None = None,
     processes: int | None = None,
@@ -60,22 +56,11 @@ def simulate(
         en, es, fr, de or nl.
     """
     words = speak(lang)
-    names = tuple(bots.split(","))
-    if players is None:
-        players = len(names) if len(names) > 1 else _fewest(game, option)
-    if len(names) not in (1, players):
-        raise malformed("error-bots-for-seats", bots=len(names), players=players)
     if games < 1 or (processes is not None and processes < 1):
         raise malformed("error-at-least-one")
-    plan = Plan(
-        game=game,
-        bots=names * players if len(names) == 1 else names,
-        seed=secrets.token_hex(8) if seed is None else seed,
-        first=first,
-        options=parse_options(option or []),
-        deck=None if deck is None else deck.read_text("utf-8"),
+    plan = plan_for(
+        game, players=players, bots=bots, seed=seed, option=option, deck=deck, first=first
     )
-    plan.check()
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -87,9 +72,3 @@ def simulate(
         for done in simulated(plan, games, out, processes or os.cpu_count() or 1):
             progress.advance(bar, done)
     print(words.say("cli-simulated", games=games, folder=str(out), seed=plan.seed))
-
-
-def _fewest(game: str, option: list[str] | None) -> int:
-    """The smallest table of a game."""
-    the_game = find_game(game)
-    return the_game.seats(read_options(the_game, parse_options(option or []))).start

@@ -6,10 +6,10 @@ import sys
 
 from ..records import RecordError
 from ..records import verify as verified
-from .common import lines_of, speak
+from .common import File, lines_of, refusal, speak, unreadable
 
 
-def verify(*files: str, lang: str = "en") -> None:
+def verify(*files: File, lang: str = "en") -> None:
     """Check records and their commitments: was each deal fixed before the first card?
 
     Parameters
@@ -23,14 +23,14 @@ def verify(*files: str, lang: str = "en") -> None:
     refused = False
     for file in files or ("-",):
         try:
-            verdict = verified(lines_of(file))
-            print(words.say(f"cli-deal-{verdict.deal}", file=file))
+            sentence = words.say(f"cli-deal-{verified(lines_of(file)).deal}", file=file)
         except RecordError as error:
             refused = True
-            message = words.error(error.error)
-            print(
-                words.say("cli-refused", file=file, line=error.line, message=message),
-                file=sys.stderr,
-            )
+            print(words.say("cli-refused", file=file, **refusal(error, words)), file=sys.stderr)
+        except OSError as error:
+            refused = True
+            print(unreadable(file, error), file=sys.stderr)
+        else:
+            print(sentence)
     if refused:
         sys.exit(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import tempfile
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -18,8 +19,8 @@ from ..kernel.engine import Seat
 from ..kernel.errors import malformed
 from ..records import Match
 
-CHUNK = 50
-"""Games that one process plays before it reports."""
+MOST_AT_ONCE = 50
+"""Games that one process plays at most before it reports."""
 
 
 class Plan(Struct, frozen=True):
@@ -68,14 +69,24 @@ class Plan(Struct, frozen=True):
 def simulate(plan: Plan, games: int, out: Path, processes: int) -> Iterator[int]:
     """Play and write one record a game; tells how many have been written since last told."""
     out.mkdir(parents=True, exist_ok=True)
-    chunks = [range(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
+    size = min(MOST_AT_ONCE, max(1, games // (4 * processes)))
+    chunks = [range(at, min(at + size, games)) for at in range(0, games, size)]
     if processes == 1 or len(chunks) == 1:
         for chunk in chunks:
             yield _play_chunk(plan, chunk, out)
         return
-    with ProcessPoolExecutor(processes) as pool:
-        for done in as_completed([pool.submit(_play_chunk, plan, chunk, out) for chunk in chunks]):
-            yield done.result()
+    with ProcessPoolExecutor(processes, initializer=_leave_interrupts) as pool:
+        try:
+            tasks = [pool.submit(_play_chunk, plan, chunk, out) for chunk in chunks]
+            for done in as_completed(tasks):
+                yield done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl+C is for the process that waits: it lets the others come to an end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_chunk(plan: Plan, numbers: range, out: Path) -> int:

@@ -1,0 +1,45 @@
+"""What a command that lets bots play is asked for."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from ..kernel.errors import malformed
+from ..kernel.game import Setup
+from ..lab.simulate import Plan
+from ..records.lines import read_options
+from .common import deck_text, find_game, parse_options
+
+
+def plan_for(
+    game: str,
+    *,
+    players: int | None,
+    bots: str,
+    seed: str | None,
+    option: list[str] | None,
+    deck: Path | None,
+    first: int | None,
+) -> Plan:
+    """A plan that can be played, or a RuleError. The fewest that can play do unless said."""
+    the_game = find_game(game)
+    options = parse_options(option or [])
+    agreed = read_options(the_game, options)
+    names = tuple(bots.split(","))
+    if players is None:
+        players = len(names) if len(names) > 1 else the_game.seats(agreed).start
+    if players not in the_game.seats(agreed):
+        the_game.check(Setup(players, 0, (), agreed))
+    if len(names) not in (1, players):
+        raise malformed("error-bots-for-seats", bots=len(names), players=players)
+    plan = Plan(
+        game=game,
+        bots=names * players if len(names) == 1 else names,
+        seed=secrets.token_hex(8) if seed is None else seed,
+        first=first,
+        options=options,
+        deck=None if deck is None else deck_text(deck),
+    )
+    plan.check()
+    return plan
