@@ -71,6 +71,19 @@ class Belief:
             return worlds[:number]
         return rng.choices(worlds, [self._explains(world) for world in worlds], k=number)
 
+    def odds(self, out_of: int, rng: Random) -> list[dict[Object, float]]:
+        """For each card of one's own hand, how likely it is which object."""
+        seat = self.knowledge.watcher
+        assert seat is not None
+        odds: list[dict[Object, float]] = [{} for _ in self.knowledge.hands[seat]]
+        worlds = self.worlds(out_of, rng)
+        weights = [self._explains(world) for world in worlds]
+        total = sum(weights)
+        for world, weight in zip(worlds, weights, strict=True):
+            for slot, held in zip(odds, world.hands[seat], strict=True):
+                slot[held.card.object] = slot.get(held.card.object, 0.0) + weight / total
+        return odds
+
     def _explains(self, world: Position) -> float:
         """How well others' choices fit a world."""
         seat = self.knowledge.watcher

@@ -18,7 +18,7 @@ HUNGRY = (0.0, -0.2, -0.55, -0.7)
 """For each T-Rex in the area, by the points to go: the next food takes its point away again."""
 WASTE = 0.33
 """With Toxic Waste, Fish count."""
-SABOTAGE = 0.3
+SABOTAGE = 0.25
 """For each sabotage in the hand."""
 SOON = 0.32
 """Between having the next turn and having just had one."""

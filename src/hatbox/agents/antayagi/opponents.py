@@ -16,8 +16,6 @@ NOTICED = 0.02
 """A loss of chances that makes somebody think of a sabotage."""
 ALERT = 0.7
 """How likely somebody who should play a sabotage does."""
-READY = 0.4
-"""How likely somebody who has a sabotage, and perhaps passed already, still plays it."""
 KEPT = 0.4
 """How much less willingly a sabotage is offered."""
 
@@ -55,15 +53,3 @@ def likely_to_cancel(at: Position, going_on: Sequence[float], stopped: Sequence[
     if not against:
         return 0.0
     return ALERT if against > in_favour else ALERT * (1 - ALERT)
-
-
-def likely_to_turn(
-    at: Position, me: Seat, now: Sequence[float], otherwise: Sequence[float]
-) -> float:
-    """How likely somebody else plays a sabotage, because they would rather have it otherwise."""
-    willing = sum(
-        otherwise[seat] - now[seat] > NOTICED and any(held.card.back == "sabotage" for held in hand)
-        for seat, hand in enumerate(at.hands)
-        if seat != me
-    )
-    return 1 - (1 - READY) ** willing

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ...games.antayagi.answers import Feed, Take
-from ...games.antayagi.cards import ObjectSide
+from ...games.antayagi.cards import Card, Object, ObjectSide, drawn
 from ...games.antayagi.editions import Edition
 from ...games.antayagi.position import Laid, Position
 from ...games.antayagi.tasks import ChoosePartner, Exchange, PassTurn
@@ -24,6 +24,13 @@ def reveal(at: Position, partner: Seat, mine: int, theirs: int) -> Position:
         table = (*table, Laid(seat, hand[slot].card))
         hands = put(hands, seat, without(hand, slot))
     return replace(at, hands=hands, table=table, chosen=partner)
+
+
+def holding(at: Position, seat: Seat, object_: Object) -> Position:
+    """The same world, but this object is the first card of a hand."""
+    hand = at.hands[seat]
+    card = drawn(Card.of(f"{object_}/plain"))
+    return replace(at, hands=put(at.hands, seat, (card, *hand[1:])))
 
 
 def is_pair(at: Position) -> bool:

@@ -17,8 +17,8 @@ from ...kernel.engine import Answer, Event, Moment, Seat, answer, begin
 from ...kernel.game import Game, Setup
 from .belief import Belief
 from .chances import chances
-from .opponents import likely_offers, likely_to_cancel, likely_to_turn
-from .outcomes import cancelled, gone_on, is_pair, reveal, settled
+from .opponents import likely_offers, likely_to_cancel
+from .outcomes import cancelled, gone_on, holding, is_pair, reveal, settled
 
 
 class Strength(Struct, frozen=True):
@@ -85,21 +85,30 @@ class Thinker:
     def _partners(self, view: View, partners: Sequence[Seat]) -> list[float]:
         """For each partner, the chances with the best offer that can be made blindly."""
         mine = len(view.hands[self.seat])
-        cost = sum(mine * len(view.hands[partner]) for partner in partners)
-        worlds = self._worlds(self.strength.outcomes // cost)
-        return [max(self._by_slot(worlds, partner, mine)) for partner in partners]
+        share = self.strength.outcomes // len(partners)
+        return [max(self._by_slot(view, partner, mine, share)) for partner in partners]
 
     def _offers(self, view: View, slots: int) -> list[float]:
-        other = self._other(view)
-        worlds = self._worlds(self.strength.outcomes // (slots * len(view.hands[other])))
-        return self._by_slot(worlds, other, slots)
+        return self._by_slot(view, self._other(view), slots, self.strength.outcomes)
 
-    def _by_slot(self, worlds: Sequence[Position], other: Seat, slots: int) -> list[float]:
+    def _by_slot(self, view: View, other: Seat, slots: int, outcomes: int) -> list[float]:
         """For each card that can be offered, the mean of the chances over the worlds."""
-        return [
-            sum(self._offer(world, other, slot) for world in worlds) / len(worlds)
-            for slot in range(slots)
-        ]
+        theirs = len(view.hands[other])
+        if not self.strength.dealt:
+            worlds = self._worlds(outcomes // (slots * theirs))
+            return [
+                sum(self._offer(world, other, slot) for world in worlds) / len(worlds)
+                for slot in range(slots)
+            ]
+        odds = self.belief.odds(self.strength.dealt, self.rng)
+        objects = sorted({object_ for slot in odds for object_ in slot})
+        worlds = self._worlds(outcomes // (len(objects) * theirs))
+        value = {
+            object_: sum(self._offer(holding(w, self.seat, object_), other, 0) for w in worlds)
+            / len(worlds)
+            for object_ in objects
+        }
+        return [sum(odds_ * value[o] for o, odds_ in slot.items()) for slot in odds]
 
     def _other(self, view: View) -> Seat:
         """The other exchanger."""
@@ -140,25 +149,14 @@ class Thinker:
         values = [0.0] * len(options)
         for world in (worlds := self._worlds(self.strength.worlds)):
             outcomes = [
-                chances(gone_on(self.edition, world)),
-                chances(cancelled(self.edition, world)),
+                chances(gone_on(self.edition, world))[self.seat],
+                chances(cancelled(self.edition, world))[self.seat],
             ]
             odd = len(world.table) % 2
             for number, option in enumerate(options):
                 sabotage = isinstance(option, Sabotage)
-                now, else_ = outcomes[odd ^ sabotage], outcomes[odd ^ (not sabotage)]
-                values[number] += self._unless_turned(world, now, else_)
-                values[number] -= self.strength.reserve * sabotage
+                values[number] += outcomes[odd ^ sabotage] - self.strength.reserve * sabotage
         return [value / len(worlds) for value in values]
-
-    def _unless_turned(
-        self, world: Position, now: Sequence[float], otherwise: Sequence[float]
-    ) -> float:
-        """The chances as things stand, if somebody else may turn them round."""
-        if not self.strength.models:
-            return now[self.seat]
-        odds = likely_to_turn(world, self.seat, now, otherwise)
-        return odds * otherwise[self.seat] + (1 - odds) * now[self.seat]
 
     # --- Taking and feeding -------------------------------------------------------------
 

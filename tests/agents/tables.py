@@ -1,0 +1,81 @@
+"""Tables for bots: games between them, as small as their budgets allow in a test."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from random import Random
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from hatbox.agents import AGENTS, Agent, Factory, play_out, public
+from hatbox.agents.antayagi import MASTER, REGULAR, SHARP
+from hatbox.agents.antayagi.thinker import Thinker
+from hatbox.kernel.engine import Answer, Event, Seat
+from hatbox.kernel.game import Game
+from hatbox.records import Match
+
+HURRIED: dict[str, Factory] = {
+    name: partial(Thinker, replace(strength, dealt=min(strength.dealt, 6), outcomes=30, worlds=2))
+    for name, strength in (("regular", REGULAR), ("sharp", SHARP), ("master", MASTER))
+}
+"""The thinking bots, with less time to think."""
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    *[("antayagi-80", players, {}) for players in range(3, 8)],
+    *[("antayagi-65", players, {}) for players in range(3, 8)],
+    *[("not-a-hat", players, {}) for players in (3, 4, 8)],
+    ("not-a-hat", 2, {"gifts": 2}),
+    ("not-a-hat", 5, {"gifts": 2, "special": True, "arrows": "black"}),
+    ("not-a-hat", 4, {"special": True, "rounds": 3}),
+    ("not-a-hat", 6, {"arrows": "white"}),
+]
+
+
+def factory(game: str, name: str) -> Factory:
+    """Somebody of that strength, in a hurry where thinking takes long."""
+    return AGENTS[name] if game == "not-a-hat" else HURRIED.get(name, AGENTS[name])
+
+
+def dealt(game: str, players: int, options: Mapping[str, Any], number: int) -> Match:
+    seed = number.to_bytes(32, "big")
+    return Match.deal(game, [f"seat {s}" for s in range(players)], seed=seed, options=options)
+
+
+class Watched:
+    """A bot of which is noted what it is given and what it answers."""
+
+    watches: ClassVar[bool] = True
+
+    def __init__(self, agent: Agent, game: Game) -> None:
+        self.agent = agent
+        self.game = game
+        self.answers: list[Answer] = []
+
+    def observe(self, view: Any, events: Sequence[Event]) -> None:
+        self._never_a_position(view, *events)
+        self.agent.observe(view, events)
+
+    def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
+        self._never_a_position(view, *options)
+        answer = self.agent.decide(view, options)
+        self.answers.append(answer)
+        return answer
+
+    def _never_a_position(self, *given: Any) -> None:
+        assert not any(isinstance(value, self.game.position) for value in given)
+
+
+def play(match: Match, bots: Sequence[str], number: int) -> dict[Seat, Watched]:
+    """A whole game."""
+    known = public(match.setup)
+    agents = {
+        seat: Watched(
+            factory(match.game.id, bot)(match.game, seat, known, Random(f"{number}:{seat}")),
+            match.game,
+        )
+        for seat, bot in enumerate(bots)
+    }
+    play_out(match, agents, Random(number))
+    return agents
