@@ -16,7 +16,8 @@ export async function animate(event: AntaYagiEvent, show: Show): Promise<void> {
     case "partner-chosen":
       return stage.pulse([`seat:${event.seat}:`, `seat:${event.partner}:`]);
     case "offer-sealed":
-      return stage.fly(UNSEEN, [`hand:${event.seat}:`], [`offer:${event.seat}:`]);
+      // Which card it is stays secret, so none is seen to leave the hand.
+      return stage.pulse([`offer:${event.seat}:`]);
     case "offers-revealed": {
       const both = event.seats.map((seat, index) => {
         const face: AntaYagiSide = { side: "object", object: event.objects[index as 0 | 1] };

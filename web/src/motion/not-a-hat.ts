@@ -1,23 +1,39 @@
 /** How each event of That's Not a Hat looks. */
-import type { NotAHatEvent } from "../net/types";
-import { stage } from "./stage.svelte";
+import type { NotAHatEvent, NotAHatView } from "../net/types";
+import { stage, type Face } from "./stage.svelte";
 
-export async function animate(event: NotAHatEvent): Promise<void> {
+type Show = (change: (view: NotAHatView) => NotAHatView) => void;
+
+export async function animate(event: NotAHatEvent, view: NotAHatView, show: Show): Promise<void> {
   switch (event.event) {
     case "gift-shown":
       return stage.fly({ side: "gift", gift: event.gift }, ["shop:"], ["offered:"]);
-    case "gift-turned":
+    case "gift-turned": {
+      const back: Face = { side: "back", back: event.back, giver: event.seat };
+      const shown = stage.flights.at(-1);
+      if (!event.why.includes("H.T4") && shown) return stage.over(shown.id, back);
+      const lowest = view.columns[event.seat]?.[0];
+      return stage.fly(lowest ?? back, [`column:${event.seat}:0:`], ["offered:"], back);
+    }
     case "gift-picked": {
-      const from = event.why.includes("H.T4") ? [`column:${event.seat}:0:`] : ["offered:"];
-      const face = { side: "back", back: event.back, giver: event.seat } as const;
-      const landed = stage.flights.at(-1);
-      if (from[0] === "offered:" && landed) return stage.over(landed.id, face);
-      return stage.fly(face, from, ["offered:"]);
+      const back: Face = { side: "back", back: event.back, giver: event.seat };
+      return stage.fly(back, [`column:${event.seat}:0:`], ["offered:"]);
     }
     case "gift-offered":
       return stage.pulse([`seat:${event.giver}:`, `seat:${event.receiver}:`]);
-    case "gift-refused":
-      return stage.fly({ side: "gift", gift: event.gift }, ["offered:"], ["offered:"]);
+    case "gift-accepted": {
+      if (view.offered && view.giver !== null) {
+        const gift: Face = { side: "back", back: view.offered, giver: view.giver };
+        await stage.fly(gift, ["offered:"], [`column-end:${event.seat}:`]);
+      }
+      return show(answered);
+    }
+    case "gift-refused": {
+      const back: Face | null = view.offered && { side: "back", back: view.offered };
+      const gift: Face = { side: "gift", gift: event.gift };
+      await stage.fly(back ?? gift, ["offered:"], ["offered:"], gift);
+      return show(answered);
+    }
     case "penalty-taken":
       stage.clear();
       return stage.fly(
@@ -25,8 +41,6 @@ export async function animate(event: NotAHatEvent): Promise<void> {
         ["offered:"],
         [`penalty:${event.seat}:`],
       );
-    case "gift-accepted":
-      return stage.pulse([`seat:${event.seat}:`]);
     case "game-ended":
       return stage.pulse(event.winners.map((seat) => `seat:${seat}:`));
     default:
@@ -34,6 +48,12 @@ export async function animate(event: NotAHatEvent): Promise<void> {
   }
 }
 
+/** What was named is shown only until the answer. */
+function answered(view: NotAHatView): NotAHatView {
+  return { ...view, named: null, offered: null, receiver: null };
+}
+
+/** How long the sentence is left to be read, in milliseconds. */
 export function reading(event: NotAHatEvent): number {
   switch (event.event) {
     case "gift-shown":

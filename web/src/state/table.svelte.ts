@@ -195,7 +195,9 @@ export class Table {
       await stage.pause(antayagiMotion.reading(seen));
     } else {
       const seen = event as NotAHatEvent;
-      await hatMotion.animate(seen);
+      await hatMotion.animate(seen, this.view as NotAHatView, (change) => {
+        this.view = this.view && change(this.view as NotAHatView);
+      });
       await stage.pause(hatMotion.reading(seen));
     }
   }
