@@ -17,7 +17,7 @@ UV := $(BIN)/uv
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test install check docs docs-check tests lock bench load soak campaign mutants clean FORCE
+.PHONY: help play test install check docs docs-check tests lock bench bench-peers load soak campaign mutants clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
@@ -75,6 +75,10 @@ lock: ## make requirements.lock anew from pyproject.toml (needs the network)
 	@test -x $(UV) || { test -x $(BIN)/python || "$(PYTHON)" -m venv $(VENV); $(BIN)/python -m pip install --quiet uv; }
 	@$(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --all-extras --no-header --no-annotate --output-file requirements.lock pyproject.toml
 	@echo "requirements.lock is new: review it, then run make test."
+
+bench-peers: ## measure the speed beside RLCard and OpenSpiel (needs the network once)
+	@test -x .venv-peers/bin/python || { "$(PYTHON)" -m venv .venv-peers && .venv-peers/bin/python -m pip install --quiet --disable-pip-version-check rlcard==1.2.0 open_spiel==2.0.2 msgspec rich; }
+	@PYTHONPATH=src .venv-peers/bin/python -m benchmarks.peers
 
 bench: install ## measure the speed (see docs/performance.md)
 	@$(BIN)/python -m benchmarks.speed
