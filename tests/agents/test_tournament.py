@@ -1,0 +1,75 @@
+"""A tournament measures what it says, and again the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hatbox.kernel.errors import RuleError
+from hatbox.lab.ratings import bootstrap, fewest_first, meetings, ratings, times, wilson
+from hatbox.lab.report import write
+from hatbox.lab.tournament import Played, Tournament, hold
+
+BOTS = ("novice", "master")
+
+
+def plan(games: int = 24, bots: tuple[str, ...] = BOTS) -> Tournament:
+    return Tournament(game="not-a-hat", players=4, bots=bots, games=games, seed="test")
+
+
+def held(tournament: Tournament, processes: int = 1) -> list[Played]:
+    played = [game for chunk in hold(tournament, processes) for game in chunk]
+    return sorted(played, key=lambda game: (game.number, game.pairing))
+
+
+def test_the_same_seed_gives_the_same_results_whatever_the_processes(tmp_path: Path) -> None:
+    small = plan(games=8)
+    results = []
+    for processes in (1, 2):
+        folder = tmp_path / str(processes)
+        write(small, held(small, processes), folder)
+        results.append((folder / "results.json").read_bytes())
+        assert (folder / "picture.svg").read_text("utf-8").startswith("<svg")
+        assert "| master |" in (folder / "table.md").read_text("utf-8")
+    assert results[0] == results[1]
+
+
+def test_who_is_stronger_comes_out_stronger() -> None:
+    tournament = plan()
+    played = held(tournament)
+    rated = ratings(tournament, played, fewest_first)
+    assert rated["master"].low > rated["novice"].high
+    by_pair = {(each.one, each.rest): each for each in meetings(tournament, played)}
+    better = by_pair["master", "novice"]
+    assert better.points.high < better.others.low
+    assert better.won.value > by_pair["novice", "master"].won.value
+    assert {bot: each.decisions > 0 for bot, each in times(played).items()} == {
+        "master": True,
+        "novice": True,
+    }
+
+
+def test_all_pairings_play_the_same_deals_in_every_seat() -> None:
+    tournament = plan(games=8)
+    decks = {number: tournament.deal(number, ["-"] * 4).setup.deck for number in range(8)}
+    assert len({decks[number] for number in range(4)}) == 1
+    assert decks[3] != decks[4]
+    places = [tournament.play(("random", "random"), number).place for number in range(4)]
+    assert places == [0, 1, 2, 3]
+
+
+def test_intervals() -> None:
+    share, low, high = wilson(50, 100)
+    assert share == 0.5
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(0, 10).low == 0.0
+    mean, low, high = bootstrap([0.0, 1.0] * 50, "seed")
+    assert mean == 0.5
+    assert 0.35 < low < 0.45
+    assert 0.55 < high < 0.65
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(RuleError, match="error-unknown-bot"):
+        plan(bots=("novice", "nobody")).check()
