@@ -17,13 +17,16 @@ UV := $(BIN)/uv
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test install check docs docs-check tests lock bench bench-peers load soak campaign mutants clean FORCE
+.PHONY: help play page test install check docs docs-check tests lock bench bench-peers load soak campaign mutants clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
 
-play: install ## play a game
-	@$(BIN)/hatbox play
+play: page ## play in the browser, alone against bots or with others in the network
+	@$(BIN)/hatbox serve
+
+page: install ## build the page into the package (done by itself where needed)
+	@$(BIN)/python tools/page.py build
 
 test: install check docs-check tests ## everything that must hold: linters, types, layers, docs, tests
 
@@ -56,6 +59,9 @@ check: install ## linters, format, types and import contracts
 	@$(BIN)/ruff format --quiet --check $(CODE)
 	@echo "Checking types (mypy)…"
 	@$(BIN)/mypy --no-error-summary $(CODE)
+	@echo "Checking the page's types (svelte-check)…"
+	@$(BIN)/python tools/page_types.py --check
+	@$(BIN)/python tools/page.py check
 	@echo "Checking the layers (import-linter)…"
 	@$(BIN)/lint-imports --no-logo
 
@@ -63,7 +69,7 @@ docs-check: install
 	@echo "Building the documentation (mkdocs)…"
 	@site=$$(mktemp -d) && trap 'rm -rf "$$site"' EXIT && NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir "$$site"
 
-tests: install
+tests: install page
 	@echo "Running the tests (pytest, with branch coverage of the kernel and the games)…"
 	@$(BIN)/pytest --cov --cov-report=term
 
@@ -96,5 +102,5 @@ mutants: install ## measure how many planted faults in the rules the tests find 
 	@$(BIN)/python tools/mutants.py
 
 clean: ## remove what was built, .venv included
-	rm -rf $(VENV) site build dist htmlcov mutants .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) web/node_modules src/hatbox/server/page site build dist htmlcov mutants .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

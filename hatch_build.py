@@ -1,0 +1,18 @@
+"""A wheel holds the built page, so that whoever installs it needs no node."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Builds the page, unless it is already what the sources give."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        if version == "editable":  # a working copy builds its page with make
+            return
+        tool = Path(self.root) / "tools" / "page.py"
+        subprocess.run([sys.executable, str(tool), "build"], check=True)  # noqa: S603 - our own
