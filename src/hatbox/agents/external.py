@@ -1,0 +1,247 @@
+"""Anybody's bot: a program that plays a seat by JSON lines over its standard input and output.
+
+The program is given what its seat is given, and nothing else. Whatever it does wrong costs it
+its own seat: the regular bot, told all that the seat has seen, plays on. The messages are those
+of the server's WebSocket; docs/bot-protocol.md tells all about them.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ..kernel.engine import Answer, Event, Seat
+from ..kernel.errors import RuleError
+from ..kernel.game import Game, Setup
+from ..kernel.written import from_json, to_builtins, to_json
+from .agent import Agent, Factory, public
+from .program import Fault, Program
+from .strengths import strength
+
+PROTOCOL = 1
+STAND_IN: Factory = strength("regular")
+NAME = re.compile(r"exec(?:/(?P<seconds>\d{1,4}(?:\.\d{1,3})?))?:(?P<command>.*)", re.DOTALL)
+FAREWELL = 1.0
+"""Seconds in which a program may finish after the game."""
+LONGEST_REPORT = 300
+
+
+# --- Messages: of the same shapes as the server's -------------------------------------------
+
+
+class Start(Struct, frozen=True, tag_field="type", tag="start"):
+    """The first message: what everybody knows before the first card."""
+
+    protocol: int
+    game: str
+    seat: Seat
+    players: int
+    first: Seat
+    options: Any
+    deck: tuple[Any, ...]
+    """Which cards there are, sorted."""
+
+
+class News(Struct, frozen=True, tag_field="type", tag="news"):
+    """What happened, as this seat saw it, and how things are now."""
+
+    number: int
+    events: tuple[Event, ...]
+    view: Any
+    question: None = None
+    """The server puts its questions here; a program is asked in a message apart."""
+
+
+class Question(Struct, frozen=True, tag_field="type", tag="question"):
+    """What the seat is asked, numbered for that seat, and the seconds that it has."""
+
+    number: int
+    view: Any
+    options: tuple[Answer, ...]
+    seconds: float
+    naming: None = None
+    """The server may list gifts to name here; a program gets all options."""
+
+
+class Over(Struct, frozen=True, tag_field="type", tag="over"):
+    """The game is over."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    seed: None = None
+
+
+class Reply(Struct, frozen=True):
+    """An answer; the number is called `question` in what is sent to the server."""
+
+    answer: msgspec.Raw
+    number: int | None = None
+    question: int | None = None
+
+
+def read_reply(line: bytes, number: int, options: Sequence[Answer], game: Game) -> Answer:
+    """The option that a line chooses; a Fault if it is not an answer to that question."""
+    try:
+        reply = msgspec.json.decode(line, type=Reply)
+        answered = reply.question if reply.number is None else reply.number
+        if answered != number:
+            raise Fault(f"it was asked question {number} and answered {answered}")
+        answer: Answer = from_json(bytes(reply.answer), game.decisions)
+    except (ValueError, RuleError, RecursionError) as error:
+        raise Fault(f"it said {_excerpt(line)}, which is no answer ({error})") from None
+    if answer not in options:
+        raise Fault(f"it chose {_excerpt(bytes(reply.answer))}, which is not among its options")
+    return answer
+
+
+def _excerpt(line: bytes) -> str:
+    return line[:80].decode(errors="replace") + ("…" if len(line) > 80 else "")
+
+
+# --- The agent ------------------------------------------------------------------------------
+
+
+def to_stderr(line: str) -> None:
+    """A line for whoever started the game."""
+    with suppress(OSError):
+        sys.stderr.write(f"hatbox: {line}\n")
+
+
+class External(Struct, frozen=True):
+    """Seats a program: a factory like the other bots' names."""
+
+    command: tuple[str, ...]
+    seconds: float = 2.0
+    """For each decision."""
+    starting: float = 5.0
+    """For the first decision it has so much more: programs take time to start."""
+    report: Callable[[str], None] = to_stderr
+    """Is told once, in one line, why a program has lost its seat."""
+
+    def __call__(self, game: Game, seat: Seat, setup: Setup, rng: Random) -> Agent:
+        return ExternalAgent(self, game, seat, setup, rng)
+
+
+class ExternalAgent:
+    """One program in one seat for one game."""
+
+    watches: ClassVar[bool] = True
+
+    def __init__(self, how: External, game: Game, seat: Seat, setup: Setup, rng: Random) -> None:
+        self._how, self._game, self._seat = how, game, seat
+        self._setup, self._rng = public(setup), rng
+        self._past: list[tuple[Any, Sequence[Event]]] = []
+        """All that the seat was told, for whoever has to take over."""
+        self._view: Any = None
+        self._news = self._questions = 0
+        self._program: Program | None = None
+        self._stand_in: Agent | None = None
+        try:
+            self._program = Program(how.command)
+        except Fault as fault:
+            self._replace(fault)
+        else:
+            self._program.tell(to_json(self._start()))
+
+    def _start(self) -> Start:
+        setup, options = self._setup, to_builtins(self._setup.options)
+        return Start(
+            PROTOCOL, self._game.id, self._seat, setup.players, setup.first, options, setup.deck
+        )
+
+    def observe(self, view: Any, events: Sequence[Event]) -> None:
+        if self._stand_in is not None:
+            self._stand_in.observe(view, events)
+            return
+        self._past.append((view, events))
+        # That somebody has answered in secret is no news: the program must not even count it.
+        if events or view != self._view:
+            self._view = view
+            self._news += 1
+            self._tell(News(self._news, tuple(events), view))
+        if not view.agenda:
+            self._tell(Over(view.winners, view.scores))
+            self._dismiss(FAREWELL)
+
+    def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
+        if self._program is not None:
+            try:
+                return self._ask(self._program, view, options)
+            except Fault as fault:
+                self._replace(fault)
+        assert self._stand_in is not None
+        return self._stand_in.decide(view, options)
+
+    def _ask(self, program: Program, view: Any, options: Sequence[Answer]) -> Answer:
+        self._questions += 1
+        number = self._questions
+        seconds = self._how.seconds + (self._how.starting if number == 1 else 0)
+        program.tell(to_json(Question(number, view, tuple(options), seconds)))
+        line = program.ask(seconds)
+        if line is None:
+            raise Fault(f"it did not answer question {number} within {seconds:g} seconds")
+        return read_reply(line, number, options, self._game)
+
+    def _tell(self, message: Struct) -> None:
+        if self._program is not None:
+            self._program.tell(to_json(message))
+
+    def _dismiss(self, seconds: float = 0) -> None:
+        if self._program is not None:
+            self._program.end(seconds)
+            self._program = None
+
+    def _replace(self, fault: Fault) -> None:
+        """Somebody else plays on who has been told what the seat was told."""
+        self._dismiss()
+        what = f"seat {self._seat} ({shlex.join(self._how.command)}): {fault}"
+        self._how.report(f"{_one_line(what)}; the regular bot plays on")
+        self._stand_in = STAND_IN(self._game, self._seat, self._setup, self._rng)
+        for view, events in self._past:
+            self._stand_in.observe(view, events)
+        self._past.clear()
+
+
+def _one_line(text: str) -> str:
+    """Without what could play tricks on a terminal, and not too long."""
+    plain = "".join(each if each.isprintable() else " " for each in text)
+    return plain if len(plain) <= LONGEST_REPORT else plain[:LONGEST_REPORT] + "…"
+
+
+# --- By name --------------------------------------------------------------------------------
+
+
+def external(name: str) -> External | None:
+    """The program that a name such as `exec:python3 bot.py` or `exec/10:./bot` means, if any.
+
+    Never for names that come from elsewhere: whoever may write the name may run the command.
+    """
+    found = NAME.fullmatch(name)
+    if found is None:
+        return None
+    try:
+        program, *arguments = shlex.split(found["command"])
+    except ValueError:
+        return None
+    # The program runs somewhere else: files keep their meaning.
+    first = _absolute(program) if "/" in program else program
+    how = External((first, *map(_absolute, arguments)))
+    return replace(how, seconds=float(found["seconds"])) if found["seconds"] else how
+
+
+def _absolute(argument: str) -> str:
+    """The full path of what is a file here; anything else as it is."""
+    try:
+        return str(Path(argument).absolute()) if Path(argument).is_file() else argument
+    except OSError:
+        return argument
