@@ -2,7 +2,7 @@
 
 clause-ruling = Die Spielregel lässt das offen; so wird es in Hatbox gespielt.
 clause-ruling-partly = Die Spielregel lässt das teilweise offen; was sie nicht sagt, wird in Hatbox so gespielt.
-clause-not-ruling = Das folgt der Spielregel.
+clause-not-ruling = Das entspricht der Spielregel.
 clause-translations-differ = Die Übersetzungen der Spielregel sind sich hier nicht einig; so versteht Hatbox sie.
 
 section-setup = Vorbereitung
@@ -18,7 +18,7 @@ section-end = Spielende
 
 ## AntaYagí: Vorbereitung
 
-clause-A-S1 = AntaYagí spielt man zu 3 bis 7. Mit jeder anderen Anzahl beginnt die Partie nicht, und eine Meldung sagt, warum.
+clause-A-S1 = AntaYagí ist für 3 bis 7 Personen. Mit jeder anderen Anzahl beginnt die Partie nicht, und eine Meldung sagt, warum.
     .title = Anzahl der Mitspielenden
 clause-A-S2 = Zum Sieg brauchst du zu dritt oder viert 5 Punkte, zu fünft, sechst oder siebt 4 Punkte. (In der Ausgabe mit 65 Karten heißen die Punkte „Waren“.)
     .title = Benötigte Punkte
@@ -34,7 +34,7 @@ clause-A-S6 = Wer die meisten Taschen hat, beginnt; in der Ausgabe mit 65 Karten
     .antayagi-65 = Wer die meisten Taschen hat, beginnt; bei Gleichstand ist es die jüngste dieser Personen. Der Tisch sagt, wer das ist, sonst entscheidet der Zufall.
 clause-A-S7 = Ist der Nachziehstapel aufgebraucht, werden die abgelegten Karten gemischt und bilden den neuen. Das geschieht in dem Moment, in dem eine Karte gezogen werden muss und keine da ist, auch mitten im Ziehen, und nie vorher. Gibt es überhaupt nichts mehr zu ziehen, hört das Ziehen einfach auf.
     .title = Nachziehstapel leer
-clause-A-S8 = Karten kommen in fester Reihenfolge auf den Ablagestapel. Zuerst die Sabotagen, so wie sie gespielt wurden; wird der Tausch abgebrochen, folgen die Karte der aktiven und dann die der gewählten Person. Ein Wandernder Zauberer wird abgelegt, bevor die andere Karte ankommt, und eine Karte, die nicht punktet, sobald sie ankommt. Eine ganze Hand wird von links nach rechts abgelegt, und ein Futter vor dem T-Rex, der es gefressen hat.
+clause-A-S8 = Karten kommen in fester Reihenfolge auf den Ablagestapel. Zuerst die Sabotagen, so wie sie gespielt wurden; wird der Tausch abgebrochen, folgen die Karte der aktiven und dann die der gewählten Person. Ein Wandernder Zauberer wird abgelegt, bevor die andere Karte ankommt, und eine Karte, die nicht punktet, sobald sie ankommt. Eine ganze Hand wird von links nach rechts abgelegt, und eine Futterkarte vor dem T-Rex, der sie gefressen hat.
     .title = Reihenfolge beim Ablegen
 
 ## AntaYagí: die Hand
@@ -45,11 +45,11 @@ clause-A-H2 = Eine Karte mit dem Kleinen Hut auf der Rückseite hält man anders
     .title = Karten mit Kleinem Hut
 clause-A-H3 = Eine Karte, die wegen ihres Kleinen Huts andersherum gehalten wird, bleibt so, bis sie die Hand verlässt oder ein Hut sie umdreht.
     .title = Kleiner Hut: wie lange
-clause-A-H4 = Solange das Spiel läuft, bekommt niemand die Seite einer Handkarte gezeigt, die von ihm abgewandt ist: nicht auf dem Bildschirm, nicht in dem, was der Server schickt, nicht in dem, was ein Bot oder ein Forschungsagent bekommt. Es gibt eine einzige Ausnahme: Hat ein Hut eine deiner Sabotagen von dir weggedreht, nennen deine eigenen Auswahlmöglichkeiten sie weiterhin.
+clause-A-H4 = Solange das Spiel läuft, bekommst du nie die Seite einer Handkarte zu sehen, die von dir abgewandt ist: nicht auf dem Bildschirm, nicht in dem, was der Server schickt, nicht in dem, was ein Bot oder ein Forschungsagent bekommt. Es gibt eine einzige Ausnahme: Hat ein Hut eine deiner Sabotagen von dir weggedreht, nennen deine eigenen Auswahlmöglichkeiten sie weiterhin.
     .title = Verborgenes bleibt verborgen
 clause-A-H5 = Handkarten behalten ihre Reihenfolge, und niemand sortiert um. Verlässt eine Karte die Hand, rücken die Karten rechts von ihr auf; eine neue kommt ans rechte Ende. So kannst du eine Karte beim Reden nach ihrem Platz benennen.
     .title = Reihenfolge der Hand
-clause-A-H6 = Eine Karte, die vom Stapel gezogen wird, zeigt dabei allen ihre Rückseite, auch mitten im Auffüllen; die Rückseite einer zu Beginn ausgeteilten Karte sehen nur die, die sie auf der Hand sehen. Karten in Auslagen, auf dem Tisch und auf dem Ablagestapel zeigen nur den Gegenstand, dort sieht niemand eine Rückseite. Eine Sabotage wird mit der Rückseite nach oben gespielt. Jede Karte zeigt allen ihren Gegenstand, wenn sie abgelegt wird, auch eine Sabotage; so erfährt, wer einen Allwissenden Muffin bekommt, was verloren ging.
+clause-A-H6 = Eine Karte, die vom Stapel gezogen wird, zeigt dabei allen ihre Rückseite, auch mitten im Auffüllen; die Rückseite einer zu Beginn ausgeteilten Karte sehen nur die, die sie auf der Hand sehen. Karten in Auslagen, auf dem Tisch und auf dem Ablagestapel zeigen nur den Gegenstand, dort sieht niemand eine Rückseite. Eine Sabotage wird mit der Rückseite nach oben gespielt. Jede Karte zeigt allen ihren Gegenstand, wenn sie abgelegt wird, auch eine Sabotage; so erfährt, wer einen Muffin bekommt, was verloren ging.
     .title = Was alle sehen
 
 ## AntaYagí: der Zug
@@ -66,17 +66,17 @@ clause-A-T5 = Eine Karte, die du erhältst, kommt in deine Auslage, wenn sie pun
     .title = Eine Karte erhalten
 clause-A-T6 = Zuerst kommt die Karte an, die die aktive Person erhält, mit allem, was sie auslöst; so lange bleibt die andere Karte auf dem Tisch. Dann kommt die Karte an, die die gewählte Person erhält. Zuletzt sind die T-Rexe dran, die der aktiven Person vor denen der gewählten. Mit einem Wandernden Zauberer kommt nur eine Karte an.
     .title = Was zuerst kommt
-clause-A-T7 = Dann werden die Auslagen der aktiven und der gewählten Person gezählt. Wer die nötigen Punkte hat, gewinnt; haben beide sie, gewinnt allein die gewählte Person. Mehrfach vorhandene Gegenstände zählen wie alle anderen.
+clause-A-T7 = Dann werden die Auslagen der aktiven und der gewählten Person gezählt. Wer die nötigen Punkte hat, gewinnt; haben beide sie, gewinnt allein die gewählte Person. Ein Gegenstand, den du mehrmals hast, zählt jedes Mal.
     .title = Gewinnen
 clause-A-T8 = Wenn niemand gewonnen hat, ziehen in der Ausgabe mit 80 Karten alle auf 3 Karten nach: zuerst die aktive Person, dann die anderen im Uhrzeigersinn, jeweils vollständig, bevor die nächste Person zieht.
     .title = Alle ziehen nach
 clause-A-T9 = Wenn niemand gewonnen hat, zieht in der Ausgabe mit 65 Karten die gewählte Person genau eine Karte, auch nach einem abgebrochenen Tausch; dann zieht die aktive Person auf 3 Karten nach. Sonst zieht niemand: Wer außerhalb des eigenen Zuges Karten gespielt oder verloren hat, wartet bis zum Ende des eigenen Zuges.
     .title = Nur zwei ziehen
-clause-A-T10 = Der Zug geht nach links weiter, also an die nächste Person im Uhrzeigersinn.
+clause-A-T10 = Dann ist die Person links davon am Zug, also die nächste im Uhrzeigersinn.
     .title = Der nächste Zug
-clause-A-T11 = Beginnst du deinen Zug ohne Karten oder hat sonst niemand welche, gibt es keinen Tausch: Du ziehst auf 3 Karten nach, und der Zug geht weiter.
+clause-A-T11 = Beginnst du deinen Zug ohne Karten oder hat sonst niemand welche, gibt es keinen Tausch: Du ziehst auf 3 Karten nach, und die nächste Person ist am Zug.
     .title = Zug ohne Tausch
-clause-A-T12 = Kann eine ganze Runde lang niemand tauschen, weil Karten fehlen, endet das Spiel ohne Sieg. Dazu kommt es nur mit kleinen eigenen Kartensätzen.
+clause-A-T12 = Kann eine ganze Runde lang niemand tauschen, weil zu wenige Karten da sind, endet das Spiel ohne Sieg. Dazu kommt es nur mit kleinen eigenen Kartensätzen.
     .title = Niemand kann tauschen
 
 ## AntaYagí: Sabotage
@@ -89,19 +89,19 @@ clause-A-X3 = Bei einer ungeraden Zahl von Sabotagen wird der Tausch abgebrochen
     .title = Ungerade Zahl: abgebrochen
 clause-A-X4 = Bei einer geraden Zahl von Sabotagen geht der Tausch weiter, und nur die Sabotagen werden abgelegt.
     .title = Gerade Zahl: geht weiter
-clause-A-X5 = Ein beendeter Tausch lässt sich nicht mehr sabotieren. Die Gelegenheit beginnt nach dem Aufdecken, auch mit einem Wandernden Zauberer, und endet, bevor sich eine Karte bewegt: sobald alle, die Karten auf der Hand haben, seit der letzten Sabotage gepasst haben. Wenn du passt, gilt das bis zur nächsten Sabotage; dann werden alle, die Karten haben, noch einmal gefragt, auch wer sie gespielt hat.
+clause-A-X5 = Ein abgeschlossener Tausch lässt sich nicht mehr sabotieren. Die Gelegenheit beginnt nach dem Aufdecken, auch mit einem Wandernden Zauberer, und endet, bevor sich eine Karte bewegt: sobald alle, die Karten auf der Hand haben, seit der letzten Sabotage gepasst haben. Wenn du passt, gilt das bis zur nächsten Sabotage; dann werden alle, die Karten haben, noch einmal gefragt, auch wer sie gespielt hat.
     .title = Wann man sabotieren kann
-clause-A-X6 = Gefragt werden alle, die Karten haben, ob sie sabotieren können oder nicht. Weder die Frage noch wer gepasst hat noch wie lange es gedauert hat verrät mehr darüber, wer eine Sabotage hat, als beim Ziehen zu sehen war. An einem Tisch mit Menschen ist die Zeit fest, dieselbe, egal wer was hat, und Schweigen heißt Passen. Spielt nur ein Mensch gegen Bots, endet das Fragen, sobald dieser passt.
+clause-A-X6 = Gefragt werden alle, die Karten haben, ob sie sabotieren können oder nicht. Weder die Frage noch wer gepasst hat noch wie lange es gedauert hat verrät mehr darüber, wer eine Sabotage hat, als beim Ziehen zu sehen war. An einem Tisch mit Menschen ist die Zeit festgelegt und immer gleich lang, egal wer was hat, und Schweigen heißt Passen. Spielt nur ein Mensch gegen Bots, ist die Gelegenheit vorbei, sobald dieser Mensch passt.
     .title = Die Frage verrät nichts
 clause-A-X7 = Eine Sabotage, die ein Hut von dir weggedreht hat, kannst du trotzdem spielen: Du hast ihre Rückseite beim Ziehen gesehen.
     .title = Weggedrehte Sabotage
 clause-A-X8 = Eine Karte mit Sabotage auf der Rückseite darfst du wie jede andere für einen Tausch aussuchen. Ihre Rückseite bewirkt dabei nichts.
     .title = Eine Sabotage tauschen
-clause-A-X9 = Eine gespielte Sabotage fehlt dir auf der Hand. In der Ausgabe mit 80 Karten füllst du am Ende des Zuges mit allen anderen auf; in der Ausgabe mit 65 Karten ersetzt du sie nicht vor dem Ende deines eigenen Zuges.
+clause-A-X9 = Eine gespielte Sabotage fehlt dir auf der Hand. In der Ausgabe mit 80 Karten füllst du am Ende des Zuges mit allen anderen auf; in der Ausgabe mit 65 Karten ersetzt du sie erst am Ende deines eigenen Zuges.
     .title = Auffüllen nach einer Sabotage
     .antayagi-80 = Eine gespielte Sabotage fehlt dir auf der Hand bis zum Ende des Zuges; dann füllst du mit allen anderen auf.
-    .antayagi-65 = Eine gespielte Sabotage fehlt dir auf der Hand, und du ersetzt sie nicht vor dem Ende deines eigenen Zuges.
-clause-A-X10 = Eine Sabotage richtet sich gegen das, was bei der Entscheidung auf dem Tisch lag. Kam eine andere Sabotage zuvor, wird sie nicht gespielt, und wer sie spielen wollte, wird noch einmal gefragt.
+    .antayagi-65 = Eine gespielte Sabotage fehlt dir auf der Hand, und du ersetzt sie erst am Ende deines eigenen Zuges.
+clause-A-X10 = Deine Sabotage richtet sich gegen das, was auf dem Tisch lag, als du dich entschieden hast. War eine andere Sabotage schneller, wird deine nicht gespielt, und du wirst noch einmal gefragt.
     .title = Zwei Sabotagen gleichzeitig
 
 ## AntaYagí: Gegenstände
@@ -112,40 +112,40 @@ clause-A-O2 = Ein Knochen bringt 1 Punkt. Er hat keinen Effekt, ist aber Futter 
     .title = Knochen
 clause-A-O3 = Ein Hut bringt 1 Punkt und dreht alle Karten um, die in diesem Moment auf der Hand der Person sind, die ihn bekommt. Spätere Karten hält man wie gewohnt: mit der Rückseite zu sich oder, mit einem Kleinen Hut, andersherum.
     .title = Hut
-clause-A-O4 = Ein Singender Lolli bringt 1 Punkt. Wer ihn bekommt, muss sich von der Hand der anderen am Tausch beteiligten Person eine Karte aussuchen, sofern dort eine ist; ausgesucht wird nach dem, was man sehen kann. Sie kommt sofort in die eigene Auslage, und ihr Effekt tritt ein; punktet sie nicht, wird sie abgelegt. Ein weiterer Lolli geht mit derselben Person weiter.
+clause-A-O4 = Ein Singender Lolli bringt 1 Punkt. Wer ihn bekommt, muss sich von der Hand der anderen am Tausch beteiligten Person eine Karte aussuchen, sofern dort eine ist; ausgesucht wird nach dem, was man sehen kann. Sie kommt sofort in die eigene Auslage, und ihr Effekt tritt ein; punktet sie nicht, wird sie abgelegt. Mit einem weiteren Lolli geht es bei derselben Person weiter.
     .title = Singender Lolli
-clause-A-O5 = Ein Allwissender Muffin bringt 1 Punkt. Wer ihn bekommt, legt die ganze Hand ab.
-    .title = Allwissender Muffin
+clause-A-O5 = Ein Muffin bringt 1 Punkt. Wer ihn bekommt, legt die ganze Hand ab.
+    .title = Muffin
 clause-A-O6 = Giftmüll bringt 1 Punkt, aber wer ihn hat, braucht mehr Punkte zum Sieg. In der Ausgabe mit 80 Karten ist es einer mehr als bei den anderen (6 zu dritt oder viert, 5 zu fünft, sechst oder siebt), egal wie viel Giftmüll man hat. In der Ausgabe mit 65 Karten ist es einer mehr für jede Karte Giftmüll.
     .title = Giftmüll
     .antayagi-80 = Giftmüll bringt 1 Punkt, aber wer ihn hat, braucht zum Sieg einen Punkt mehr als die anderen: 6 zu dritt oder viert, 5 zu fünft, sechst oder siebt. Es bleibt bei einem mehr, egal wie viel Giftmüll man hat.
     .antayagi-65 = Giftmüll bringt 1 Punkt, aber wer ihn hat, braucht zum Sieg einen Punkt mehr für jede Karte Giftmüll.
-clause-A-O7 = Ein T-Rex bringt 1 Punkt. Sein Effekt kommt als allerletzter und hält an, solange er in einer Auslage liegt: Liegt dort auch Futter (Fisch, Allwissender Muffin, Singender Lolli oder Knochen), werden der T-Rex und ein Futter abgelegt. In der Ausgabe mit 80 Karten wählt die Person, der die Auslage gehört, die Art des Futters; in der Ausgabe mit 65 Karten ist es das erste in der genannten Reihenfolge. Das wiederholt sich, solange T-Rex und Futter da sind, und auch Futter, das später ankommt, wird gefressen.
+clause-A-O7 = Ein T-Rex bringt 1 Punkt. Sein Effekt kommt als allerletzter und hält an, solange er in einer Auslage liegt: Liegt dort auch Futter (Fisch, Muffin, Singender Lolli oder Knochen), werden der T-Rex und eine Futterkarte abgelegt. In der Ausgabe mit 80 Karten wählt die Person, der die Auslage gehört, die Art des Futters; in der Ausgabe mit 65 Karten ist es die erste in der genannten Reihenfolge. Das wiederholt sich, solange T-Rex und Futter da sind, und auch Futter, das später ankommt, wird gefressen.
     .title = T-Rex
-    .antayagi-80 = Ein T-Rex bringt 1 Punkt. Sein Effekt kommt als allerletzter und hält an, solange er in einer Auslage liegt: Liegt dort auch Futter (Fisch, Allwissender Muffin, Singender Lolli oder Knochen), werden der T-Rex und ein Futter abgelegt. Die Art des Futters wählt die Person, der die Auslage gehört. Das wiederholt sich, solange T-Rex und Futter da sind, und auch Futter, das später ankommt, wird gefressen.
-    .antayagi-65 = Ein T-Rex bringt 1 Punkt. Sein Effekt kommt als allerletzter und hält an, solange er in einer Auslage liegt: Liegt dort auch Futter, werden der T-Rex und ein Futter abgelegt. Er frisst das erste, das er in dieser Reihenfolge findet: Fisch, Allwissender Muffin, Singender Lolli, Knochen. Das wiederholt sich, solange T-Rex und Futter da sind, und auch Futter, das später ankommt, wird gefressen.
+    .antayagi-80 = Ein T-Rex bringt 1 Punkt. Sein Effekt kommt als allerletzter und hält an, solange er in einer Auslage liegt: Liegt dort auch Futter (Fisch, Muffin, Singender Lolli oder Knochen), werden der T-Rex und eine Futterkarte abgelegt. Die Art des Futters wählt die Person, der die Auslage gehört. Das wiederholt sich, solange T-Rex und Futter da sind, und auch Futter, das später ankommt, wird gefressen.
+    .antayagi-65 = Ein T-Rex bringt 1 Punkt. Sein Effekt kommt als allerletzter und hält an, solange er in einer Auslage liegt: Liegt dort auch Futter, werden der T-Rex und eine Futterkarte abgelegt. Er frisst das Erste, was er in dieser Reihenfolge findet: Fisch, Muffin, Singender Lolli, Knochen. Das wiederholt sich, solange T-Rex und Futter da sind, und auch Futter, das später ankommt, wird gefressen.
 clause-A-O8 = Ein Fisch kommt nur dann in eine Auslage, wenn dort schon Giftmüll liegt, und bringt dann 2 Punkte. Sonst wird er abgelegt.
     .title = Fisch
 clause-A-O9 = Mit einem Wandernden Zauberer wird nichts getauscht. Der Zauberer bringt keinen Punkt und wird abgelegt; die Karte der anderen Person kommt in deren eigene Auslage, wo ihr Effekt wie bei jeder Ankunft eintritt, oder wird abgelegt, wenn sie nicht punktet. Ein Zauberer, den ein Singender Lolli holt, wird ohne Effekt abgelegt.
     .title = Wandernder Zauberer
-clause-A-O10 = Eine Leere Kiste bringt keinen Punkt und wird abgelegt. Die Ausgabe mit 65 Karten nennt sie nicht: Hatbox’ eigener Kartensatz für diese Ausgabe enthält keine, ein Kartensatz von dir darf sie enthalten.
-    .title = Leere Kiste
-    .antayagi-80 = Eine Leere Kiste bringt keinen Punkt und wird abgelegt.
-    .antayagi-65 = Eine Leere Kiste bringt keinen Punkt und wird abgelegt. Diese Ausgabe nennt sie nicht: Hatbox’ eigener Kartensatz enthält keine, ein Kartensatz von dir darf sie enthalten.
-clause-A-O11 = Muss einer von mehreren T-Rexen oder eines von mehreren Futtern derselben Art weg, trifft es die Karte, die zuerst ankam.
+clause-A-O10 = Eine Leere Schachtel bringt keinen Punkt und wird abgelegt. Die Ausgabe mit 65 Karten nennt sie nicht: Der Kartensatz von Hatbox für diese Ausgabe enthält keine, ein eigener Kartensatz darf sie enthalten.
+    .title = Leere Schachtel
+    .antayagi-80 = Eine Leere Schachtel bringt keinen Punkt und wird abgelegt.
+    .antayagi-65 = Eine Leere Schachtel bringt keinen Punkt und wird abgelegt. Diese Ausgabe nennt sie nicht: Der Kartensatz von Hatbox enthält keine, ein eigener Kartensatz darf sie enthalten.
+clause-A-O11 = Muss einer von mehreren T-Rexen oder eine von mehreren Futterkarten derselben Art weg, trifft es die Karte, die zuerst ankam.
     .title = Die älteste Karte geht
 
 ## AntaYagí: Rückseiten
 
 clause-A-B1 = Eine Rückseite ist schlicht, Sabotage, Kleiner Hut oder der Hinweis „Schatz oder T-Rex“. Eine schlichte bewirkt nichts, eine Sabotage kann gegen einen Tausch gespielt werden, und eine Karte mit Kleinem Hut hält man andersherum. Den Hinweis gibt es nur auf Schätzen und T-Rexen.
     .title = Die vier Rückseiten
-clause-A-B2 = Die Spielregeln nennen die Zahl der Karten insgesamt, aber nicht, wie viele es von jeder gibt. Hatbox’ Stückzahlen sind eigene und als solche gekennzeichnet, in einer Datei für jede Ausgabe. Wenn du die Schachtel besitzt, kannst du die echten Stückzahlen aus einer eigenen Datei laden, und jeden anderen Kartensatz auch.
+clause-A-B2 = Die Spielregeln nennen die Zahl der Karten insgesamt, aber nicht, wie viele es von jeder gibt. Hatbox verwendet eigene Stückzahlen, die als solche gekennzeichnet sind, in einer Datei für jede Ausgabe. Wenn du das Spiel besitzt, kannst du die echten Stückzahlen aus einer eigenen Datei laden, und jeden anderen Kartensatz auch.
     .title = Stückzahlen der Karten
 
 ## AntaYagí: Reden
 
-clause-A-K1 = Rede frei und überzeuge die anderen. Lügen ist erlaubt, und nichts, was gesagt wird, bindet jemanden.
-    .title = Reden und überzeugen
+clause-A-K1 = Rede frei und überrede die anderen. Lügen ist erlaubt, und nichts, was gesagt wird, ist bindend.
+    .title = Reden und überreden
 
 ## That's Not a Hat: Vorbereitung
 
@@ -153,35 +153,35 @@ clause-H-S1 = Das Spiel ist für 3 bis 8 Personen. Auch zu zweit kann man spiele
     .title = Anzahl der Mitspielenden
 clause-H-S2 = Es gibt 80 gewöhnliche Geschenkkarten, und jedes Geschenk kommt einmal vor. Eine Karte hat vorn ein Geschenk und hinten einen Pfeil nach links oder nach rechts, schwarz oder weiß. Von jeder dieser vier Rückseiten gibt es 20.
     .title = Die Geschenkkarten
-clause-H-S3 = Alle bekommen ein Geschenk, das offen vor ihnen liegt. Ausgeteilt wird einzeln und im Uhrzeigersinn, angefangen bei der Person, die beginnt; bei je zwei Geschenken ist das erste das untere. Der Rest ist der Geschenkeladen, offen: Alle sehen sein oberstes Geschenk.
+clause-H-S3 = Jede Person bekommt ein Geschenk, das offen vor ihr liegt. Ausgeteilt wird einzeln und im Uhrzeigersinn, angefangen bei der Person, die beginnt; bei je zwei Geschenken ist das erste das untere. Der Rest ist der Geschenkeladen und liegt ebenfalls offen: Alle sehen das oberste Geschenk.
     .title = Das Austeilen
 clause-H-S4 = Wer zuletzt etwas geschenkt bekommen hat, beginnt. Der Tisch sagt, wer das ist, sonst entscheidet der Zufall.
     .title = Wer beginnt
-clause-H-S5 = Ein offenes Geschenk zeigt nur das Geschenk: Niemand kennt seinen Pfeil, bevor es umgedreht ist, auch nicht die Person, vor der es liegt. Ein verdecktes Geschenk zeigt allen immer seine Rückseite, Pfeil und Farbe. Der Geschenkeladen zeigt sein oberstes Geschenk, und das nächste, sobald eines genommen ist; ein Stapel mit Minuspunkten zeigt sein oberstes Geschenk und die Anzahl. Was genannt wurde, ist nur bis zur Antwort zu sehen.
+clause-H-S5 = Ein offenes Geschenk zeigt nur das Geschenk: Niemand kennt seinen Pfeil, bevor es umgedreht ist, auch nicht die Person, vor der es liegt. Ein verdecktes Geschenk zeigt allen immer seine Rückseite, Pfeil und Farbe. Der Geschenkeladen zeigt sein oberstes Geschenk, und das nächste, sobald eines genommen wurde; ein Stapel mit Minuspunkten zeigt sein oberstes Geschenk und die Anzahl. Was genannt wurde, ist nur bis zur Antwort zu sehen.
     .title = Was alle sehen
 
 ## That's Not a Hat: Schenken
 
-clause-H-T1 = Wer beginnt, nimmt das oberste Geschenk aus dem Geschenkeladen, zeigt es allen, dreht es auf die Rückseite, verschenkt es sofort in Richtung des Pfeils und nennt es dabei laut. Ein Geschenk aus dem Laden bleibt nie vor der Person liegen, die es genommen hat.
+clause-H-T1 = Wer beginnt, nimmt das oberste Geschenk aus dem Geschenkeladen, zeigt es allen, dreht es um, verschenkt es sofort in Richtung des Pfeils und nennt es dabei laut. Ein Geschenk aus dem Laden bleibt nie vor der Person liegen, die es genommen hat.
     .title = Geschenk aus dem Laden
-clause-H-T2 = Wer schenkt, darf jedes Geschenk nennen, wahr oder nicht. Zur Auswahl stehen der ganze Katalog, alle 110, egal welche im Spiel sind, und die Geschenke des Kartensatzes, damit die Liste niemandes Gedächtnis hilft.
+clause-H-T2 = Wer schenkt, darf jedes Geschenk nennen, wahr oder nicht. Zur Auswahl stehen der ganze Katalog, alle 110, egal welche im Spiel sind, und die Geschenke des Kartensatzes, damit die Liste niemandem beim Erinnern hilft.
     .title = Ein Geschenk nennen
 clause-H-T3 = Die beschenkte Person nimmt das Geschenk an oder lehnt es ab.
     .title = Annehmen oder ablehnen
-clause-H-T4 = Ein angenommenes Geschenk kommt verdeckt über das, was die beschenkte Person schon hat. Nun verschenkt sie ihr ältestes, also das unterste, in Richtung des Pfeils und nennt es; liegt es noch offen, dreht sie es zuerst auf die Rückseite.
+clause-H-T4 = Ein angenommenes Geschenk kommt verdeckt über das, was die beschenkte Person schon hat. Nun verschenkt sie ihr ältestes, also das unterste, in Richtung des Pfeils und nennt es; liegt es noch offen, dreht sie es zuerst um.
     .title = Angenommen
-clause-H-T5 = Ein verdecktes Geschenk sieht sich niemand wieder an, bis es abgelehnt wird. Solange das Spiel läuft, helfen weder der Bildschirm noch die Nachrichten des Servers noch ein Protokoll irgendjemandes Gedächtnis.
+clause-H-T5 = Ein verdecktes Geschenk sieht sich niemand mehr an, bis es abgelehnt wird. Solange das Spiel läuft, helfen weder der Bildschirm noch die Nachrichten des Servers noch ein Protokoll jemandem beim Erinnern.
     .title = Kein zweiter Blick
-clause-H-T6 = Ein abgelehntes Geschenk wird aufgedeckt. Ist es das, was genannt wurde, lag die beschenkte Person falsch, sonst die schenkende. Wer falsch lag, nimmt es offen als Minuspunkt und holt sich, wenn es nicht der dritte war, ein neues Geschenk aus dem Laden und verschenkt es wie zu Beginn: zeigen, umdrehen, nennen, in Richtung des Pfeils geben. Wer ablehnt, muss nicht sagen, was es ist.
+clause-H-T6 = Ein abgelehntes Geschenk wird aufgedeckt. Ist es das, was genannt wurde, lag die beschenkte Person falsch, sonst die schenkende. Wer falsch lag, nimmt es offen als Minuspunkt, holt sich, wenn es nicht der dritte war, ein neues Geschenk aus dem Laden und verschenkt es wie zu Beginn: zeigen, umdrehen, nennen, in Richtung des Pfeils geben. Wer ablehnt, muss nicht sagen, was es ist.
     .title = Abgelehnt
 
 ## That's Not a Hat: Varianten
 
-clause-H-V1 = Mit den Sonderkarten kommen 30 Geschenke dazu, 110 sind es insgesamt. Ihre Rückseiten, 15 schwarze und 15 weiße, zeigen überallhin: Wer eine verschenkt, wählt irgendeine andere Person.
+clause-H-V1 = Mit den Sonderkarten kommen 30 Geschenke dazu, 110 sind es insgesamt. Ihre Rückseiten, 15 schwarze und 15 weiße, zeigen überallhin: Wer eine verschenkt, wählt dafür eine beliebige andere Person.
     .title = Sonderkarten
 clause-H-V2 = Gespielt wird nur mit den Karten mit schwarzen Pfeilen oder nur mit denen mit weißen, damit die Rückseiten weniger verraten.
     .title = Eine Farbe
-clause-H-V3 = Alle beginnen mit zwei Geschenken, beide offen, in einer Spalte. Ein neues kommt oben dazu, und das unterste wird verschenkt. Zu zweit sind links und rechts dieselbe Person.
+clause-H-V3 = Alle beginnen mit je zwei Geschenken, beide offen, in einer Spalte. Ein neues kommt oben dazu, und das unterste wird verschenkt. Zu zweit sind links und rechts dieselbe Person.
     .title = Je zwei Geschenke
 clause-H-V4 = Varianten lassen sich kombinieren.
     .title = Varianten kombinieren
@@ -197,5 +197,5 @@ clause-H-E3 = Wird ein Geschenk gebraucht und der Geschenkeladen ist leer, endet
 
 ## That's Not a Hat: Reden
 
-clause-H-K1 = Rede und bluffe frei: Nur die beschenkte Person entscheidet. Nichts, was gesagt wird, bleibt auf dem Bildschirm stehen.
+clause-H-K1 = Rede und bluffe, wie du willst: Nur die beschenkte Person entscheidet. Nichts, was gesagt wird, bleibt auf dem Bildschirm stehen.
     .title = Reden und bluffen

@@ -44,7 +44,7 @@ error-gift-twice =
     }
 error-deck-toml = Die Datei des Kartensatzes ist kein gültiges TOML (Zeile:Spalte { $place }).
 error-deck-key = Unbekannter Schlüssel „{ $place }“ in der Datei des Kartensatzes. Verwende game, name, note und cards.
-error-deck-game = Bei „{ $place }“ in der Datei des Kartensatzes: Er ist nicht für das gewünschte Spiel gemacht, nämlich { $expected }.
+error-deck-game = Bei „{ $place }“ in der Datei des Kartensatzes: Dieser Kartensatz ist nicht für das gewünschte Spiel, nämlich { $expected }.
 error-deck-no-cards = Bei „{ $place }“ in der Datei des Kartensatzes: Es gibt keine Karten. Schreib sie in eine Tabelle mit einem Eintrag für jede Rückseite.
 error-deck-entries = Bei „{ $place }“ in der Datei des Kartensatzes: Hier muss eine Liste von Namen stehen oder eine Tabelle mit Namen und Zahlen.
 error-deck-name = Bei „{ $place }“ in der Datei des Kartensatzes: Hier muss ein Name in Anführungszeichen stehen.
@@ -52,7 +52,7 @@ error-deck-count = Bei „{ $place }“ in der Datei des Kartensatzes: Hier muss
 error-deck-card = Bei „{ $place }“ in der Datei des Kartensatzes: Es gibt keine Karte „{ $card }“. Prüfe die Schreibweise des Gegenstands oder Geschenks und der Rückseite.
 error-deck-clue = Bei „{ $place }“ in der Datei des Kartensatzes: „{ $card }“ gibt es nicht, denn nur treasure und t-rex können einen Hinweis (clue) auf der Rückseite haben.
 error-deck-too-long = Die Datei des Kartensatzes ist zu lang. Sie darf höchstens { $most } Zeichen haben.
-error-deck-too-large = Bei „{ $place }“ in der Datei des Kartensatzes: Er wird zu groß. Höchstens { $most } Karten sind erlaubt.
+error-deck-too-large = Bei „{ $place }“ in der Datei des Kartensatzes: Der Kartensatz wird zu groß. Höchstens { $most } Karten sind erlaubt.
 
 ## Aufzeichnungen
 
@@ -99,14 +99,14 @@ error-name-empty = Der Name ist leer. Gib einen ein, den die anderen sehen könn
 error-name-too-long = Der Name ist zu lang: Er darf höchstens { $most } Zeichen haben.
 error-spectator = Du schaust nur zu. Komm an den Tisch, um mitzumachen.
 error-not-a-member = Du bist nicht mehr an diesem Tisch. Komm wieder dazu, um mitzumachen.
-error-not-away = Ein Bot kann nur für jemanden einspringen, der schon eine Weile weg ist.
+error-not-away = Ein Bot kann nur für eine Person einspringen, die schon eine Weile weg ist.
 
 ## Der Server
 
 error-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder bitte um einen neuen.
 error-table-full = Dieser Tisch ist voll. Bitte an einem anderen um einen Platz.
 error-no-spectators = An diesem Tisch kann niemand zuschauen. Bitte um einen Platz.
-error-token = Dieser Link gehört niemandem an diesem Tisch. Bitte die Person, die ihn leitet, um einen neuen.
+error-token = Dieser Link gehört niemandem an diesem Tisch. Bitte die Person, die den Tisch leitet, um einen neuen.
 error-game-not-over = Das geht erst, wenn die Partie vorbei ist.
 error-muted = Du kannst an diesem Tisch gerade nicht reden.
 error-no-free-text = An diesem Tisch kann man nicht schreiben: Wähle einen der Sätze.

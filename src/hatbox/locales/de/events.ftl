@@ -106,8 +106,8 @@ event-arrived-from-hand =
     }
 event-turned =
     { $you ->
-        [seat] Der Hut dreht alle Karten in deiner Hand um.
-       *[other] Der Hut dreht alle Karten in der Hand von { $seat } um.
+        [seat] Der Hut dreht alle deine Handkarten um.
+       *[other] Der Hut dreht alle Handkarten von { $seat } um.
     }
 event-turned-you-see =
     { $you ->
@@ -230,4 +230,4 @@ foreign-gift = „{ $name }“
     .the-obj = „{ $name }“
     .a-nice = etwas Schönes, „{ $name }“,
     .have = Ich habe etwas Schönes für dich: { $name }.
-    .not-a = Das ist nicht „{ $name }“!
+    .not-a = Das ist nicht ‚{ $name }‘!
