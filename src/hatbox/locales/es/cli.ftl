@@ -7,7 +7,7 @@ cli-game =
         [not-a-hat] { game-not-a-hat }, { $players } jugadores
        *[other] { $game }, { $players } jugadores
     }
-cli-unfinished = El registro termina antes que la partida. Faltan por decidir: { $players }.
+cli-unfinished = El registro termina antes que la partida. Decisiones pendientes: { $players }.
 cli-score =
     { $score ->
         [one] { $player }: { $score } punto

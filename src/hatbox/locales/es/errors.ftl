@@ -11,11 +11,11 @@ error-no-shuffle-due = En este momento no hay nada que barajar.
 
 ## Cómo empieza una partida
 
-error-players-antayagi = A AntaYagí se juega con 3 a 7 jugadores, no con { $players }.
+error-players-antayagi = AntaYagí es un juego de 3 a 7 jugadores, no de { $players }.
 error-players-not-a-hat =
     { $gifts ->
-        [one] A That’s Not a Hat se juega con 3 a 8 jugadores si cada uno empieza con un regalo, no con { $players }. Para jugar con dos, cada uno tiene que empezar con 2 regalos.
-       *[other] A That’s Not a Hat se juega con 2 a 8 jugadores si cada uno empieza con { $gifts } regalos, no con { $players }.
+        [one] Si cada uno empieza con un regalo, That’s Not a Hat es un juego de 3 a 8 jugadores, no de { $players }. Para que jueguen dos, cada uno tiene que empezar con 2 regalos.
+       *[other] Si cada uno empieza con { $gifts } regalos, That’s Not a Hat es un juego de 2 a 8 jugadores, no de { $players }.
     }
 error-first = El asiento { $first } no puede empezar porque está vacío: los asientos se numeran desde el 0.
 error-too-few-cards =
@@ -26,7 +26,7 @@ error-too-few-cards =
 error-unknown-game = No hay ningún juego «{ $game }». Elige antayagi-80, antayagi-65 o not-a-hat.
 error-options = Estas opciones no sirven para este juego ({ $detail }).
 error-option-form = «{ $option }» no es una opción: escribe CLAVE=VALOR, por ejemplo rounds=3.
-error-seed = La semilla tiene que medir exactamente { $bytes } bytes.
+error-seed = La semilla tiene que tener exactamente { $bytes } bytes.
 error-unknown-bot = No hay ningún bot «{ $bot }». Pueden jugar estos: { $bots }.
 error-bots-for-seats = El número de bots ({ $bots }) no concuerda con el de jugadores ({ $players }). Indica un bot para todos los asientos o uno para cada uno.
 error-at-least-one = Tiene que haber al menos una partida y un proceso.
@@ -92,9 +92,9 @@ error-seats-empty =
        *[other] Todavía quedan { $seats } asientos libres. Tiene que ocuparlos alguien, o algún bot.
     }
 error-game-has-begun = La partida ya ha empezado: eso ya no se puede cambiar.
-error-host-only = Eso solo puede hacerlo quien dirige esta mesa.
+error-host-only = Eso solo puede hacerlo el anfitrión de esta mesa.
 error-no-such-member = Esa persona no está en esta mesa.
-error-not-yourself = No puedes echarte de la mesa. Para irte, deja tu asiento.
+error-not-yourself = No puedes expulsarte de la mesa. Para irte, deja tu asiento.
 error-name-empty = El nombre está vacío. Escribe uno que los demás puedan ver.
 error-name-too-long = El nombre es demasiado largo: puede tener { $most } caracteres como máximo.
 error-spectator = Solo estás mirando. Únete a la mesa para participar.
@@ -106,13 +106,13 @@ error-not-away = Un bot solo puede sustituir a alguien que lleve un rato ausente
 error-no-such-table = Esa mesa no existe. Comprueba el enlace o pide uno nuevo.
 error-table-full = Esta mesa está llena. Pide un asiento en otra.
 error-no-spectators = En esta mesa no se admite público. Pide un asiento.
-error-token = Este enlace no es de nadie de esta mesa. Pide uno nuevo a quien la dirige.
+error-token = Este enlace no es de nadie de esta mesa. Pide uno nuevo al anfitrión.
 error-game-not-over = Eso solo es posible cuando la partida ha terminado.
 error-muted = Por ahora no puedes hablar en esta mesa.
 error-no-free-text = En esta mesa no se puede escribir: elige una de las frases.
 error-text-length = Un mensaje puede tener entre 1 y { $most } caracteres.
 error-unknown-phrase = Esa frase no existe en este juego. Elige otra.
-error-phrase-arguments = Esta frase no concuerda con la carta o el jugador de que habla. Elige de nuevo.
+error-phrase-arguments = Esta frase no encaja con la carta o el jugador de los que habla. Elige de nuevo.
 error-too-fast = Has enviado demasiado de una vez. Espera un momento y vuelve a intentarlo.
 error-protocol = Esta página es más antigua o más reciente que el servidor. Vuelve a cargarla.
 error-origin = Esta petición viene de una página que no pertenece a este servidor.

@@ -90,7 +90,7 @@ event-discarded-worthless =
 event-arrived =
     { $you ->
         [seat] Recibes { $object-a-obj } de { $giver }.
-        [giver] { $seat } recibe { $object-a-obj } de tu parte.
+        [giver] Le das { $object-a-obj } a { $seat }.
        *[other] { $seat } recibe { $object-a-obj } de { $giver }.
     }
 event-arrived-own =
@@ -229,6 +229,6 @@ foreign-gift = «{ $name }»
     .a-obj = «{ $name }»
     .the = «{ $name }»
     .the-obj = «{ $name }»
-    .a-nice = algo bonito, «{ $name }»,
+    .a-nice = algo bonito, “{ $name }”,
     .have = Tengo algo bonito para ti: { $name }.
-    .not-a = ¡Esto no es «{ $name }»!
+    .not-a = ¡Esto no es “{ $name }”!

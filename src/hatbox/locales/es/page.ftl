@@ -6,7 +6,7 @@ page-about = Acerca de Hatbox
 page-again = Intentarlo otra vez
 page-close = Cerrar
 page-game-over = La partida ha terminado.
-page-guest = Visita
+page-guest = Visitante
 page-language = Idioma
 page-loading = Un momento…
 page-moment = Un momento…
@@ -14,7 +14,7 @@ page-name = Tu nombre
 page-not-yet = Todavía no
 page-paused = La partida está en pausa.
 page-preferences = Ajustes
-page-safe = Preguntar otra vez antes de ofrecer, rechazar o sabotear
+page-safe = Pedir confirmación antes de ofrecer, rechazar o sabotear
 page-seconds =
     { $seconds ->
         [one] { $seconds } segundo
@@ -39,15 +39,15 @@ page-error-too-many = Has ido demasiado deprisa. Espera un momento e inténtalo 
 
 ## Home
 
-home-title = ¡Fuera sombreros, arriba cartas!
+home-title = ¡Sombreros fuera, cartas arriba!
 home-lead = Juegos de cartas para fiestas, con amigos y con bots: en cualquier móvil y cada cual en su idioma.
 home-your-tables = Tus mesas
 home-against-bots = Jugar contra bots
 home-with-friends = Jugar con amigos
 home-starting = Preparando la mesa…
 home-antayagi-80 = Todos ven tus cartas menos tú. Intercambia, convence, sabotea y reúne puntos antes que nadie.
-home-antayagi-65 = La edición pequeña y más traicionera: las cartas escasean y cada Residuo Tóxico pesa.
-home-not-a-hat = Los regalos circulan bocabajo. Recuerda qué es cada uno, o miente y cruza los dedos.
+home-antayagi-65 = La edición más pequeña y traicionera: las cartas escasean y cada carta de Residuos Tóxicos pesa.
+home-not-a-hat = Los regalos circulan bocabajo. Recuerda qué es cada uno, o márcate un farol y cruza los dedos.
 
 lost-title = Vaya, una caja vacía
 lost-home = Al inicio
@@ -56,10 +56,10 @@ lost-home = Al inicio
 
 join-invites =
     { $free ->
-        [one] { $host } te invita. Queda un sitio libre.
-       *[other] { $host } te invita. Quedan { $free } sitios libres.
+        [one] { $host } te invita. Queda un asiento libre.
+       *[other] { $host } te invita. Quedan { $free } asientos libres.
     }
-join-full = No quedan sitios, pero puedes mirar. O ve al inicio y abre una mesa nueva.
+join-full = No quedan asientos, pero puedes mirar. O ve al inicio y abre una mesa nueva.
 join-playing = La partida ya ha empezado, pero puedes mirar.
 join-over = Esta partida ha terminado, pero puedes ver cómo acabó.
 join-sit = Sentarme
@@ -70,7 +70,7 @@ join-watch = Mirar
 lobby-lead = Comparte este enlace: quien lo abra se sienta a tu mesa.
 lobby-seats = Alrededor de la mesa
 lobby-host = Anfitrión
-lobby-free = Sitio libre
+lobby-free = Asiento libre
 lobby-sit = Sentarme aquí
 lobby-stand = Levantarme
 lobby-add-bot = Añadir un bot
@@ -108,10 +108,10 @@ set-no-limit = Sin límite
 set-stand-in = Un bot sustituye a quien tarda demasiado en volver
 set-free-text = Los jugadores pueden escribirse
 set-spectators = Otras personas pueden mirar
-set-deck = Jugar con una baraja propia
-set-own-deck = Jugáis con una baraja propia
-set-deck-hint = Un archivo de baraja (.toml), por ejemplo con las cantidades reales de tu caja.
-set-usual-deck = Volver a la baraja de siempre
+set-deck = Jugar con un mazo propio
+set-own-deck = Jugáis con un mazo propio
+set-deck-hint = Un archivo de mazo (.toml), por ejemplo con las cantidades reales de tu caja.
+set-usual-deck = Volver al mazo de siempre
 set-host-decides = Esto lo decide el anfitrión.
 
 share-title = Invitar a más gente
@@ -134,7 +134,7 @@ link-restarting = El servidor se está reiniciando. La partida sigue enseguida�
 
 bye-replaced = Has abierto esta mesa en otra ventana. La partida sigue allí.
 bye-play-here = Jugar aquí
-bye-kicked = El anfitrión te ha retirado de esta mesa.
+bye-kicked = El anfitrión te ha quitado el asiento en esta mesa.
 bye-version = Hay un Hatbox más nuevo. Recarga la página para continuar.
 bye-reload = Recargar
 bye-refused = No puedes entrar en esta mesa. Pide un enlace nuevo o abre una mesa propia.
@@ -149,10 +149,10 @@ menu-end = Terminar la partida sin ganador
 menu-do-not-end = Mejor seguir jugando
 menu-agreed =
     { $people ->
-        [one] Una persona quiere terminar. La partida acaba cuando todos estén de acuerdo.
-       *[other] { $people } personas quieren terminar. La partida acaba cuando todos estén de acuerdo.
+        [one] Una persona quiere terminar. La partida acabará cuando todos estén de acuerdo.
+       *[other] { $people } personas quieren terminar. La partida acabará cuando todos estén de acuerdo.
     }
-menu-leave = Dejar mi sitio a un bot
+menu-leave = Dejar mi asiento a un bot
 menu-leave-sure = Un bot jugará tus cartas hasta el final. No se puede deshacer.
 menu-fair = Un reparto limpio
 menu-commit = Este número quedó fijado antes de la primera carta. Al final se muestra la semilla, y cualquiera puede comprobar que no se cambió nada.
@@ -161,10 +161,10 @@ talk-title = Hablar
 talk-to = Hablar con { $to }
 talk-about-card =
     { $place ->
-        [left] La carta izquierda de { $to }
-        [middle] La carta del medio de { $to }
-        [right] La carta derecha de { $to }
-       *[only] La carta de { $to }
+        [left] { $to }: carta de la izquierda
+        [middle] { $to }: carta del medio
+        [right] { $to }: carta de la derecha
+       *[only] { $to }: su carta
     }
 talk-your-card = «Tu carta es…» (verdad o no)
 talk-write = Lo que quieres decir
@@ -182,49 +182,49 @@ ay-empty-area = aún sin puntos
 ay-exchange-with = Cambiar con { $name }
 ay-their-card =
     { $place ->
-        [left] { $name }, carta izquierda: { $card }
+        [left] { $name }, carta de la izquierda: { $card }
         [middle] { $name }, carta del medio: { $card }
-        [right] { $name }, carta derecha: { $card }
+        [right] { $name }, carta de la derecha: { $card }
        *[only] { $name }, única carta: { $card }
     }
 ay-their-unseen-card =
     { $place ->
-        [left] { $name }, carta izquierda
+        [left] { $name }, carta de la izquierda
         [middle] { $name }, carta del medio
-        [right] { $name }, carta derecha
+        [right] { $name }, carta de la derecha
        *[only] { $name }, única carta
     }
 ay-my-card =
     { $place ->
-        [left] Tu carta izquierda, de la que ves el reverso: { $card }
+        [left] Tu carta de la izquierda, de la que ves el reverso: { $card }
         [middle] Tu carta del medio, de la que ves el reverso: { $card }
-        [right] Tu carta derecha, de la que ves el reverso: { $card }
+        [right] Tu carta de la derecha, de la que ves el reverso: { $card }
        *[only] Tu única carta, de la que ves el reverso: { $card }
     }
 ay-my-turned-card =
     { $place ->
-        [left] Tu carta izquierda, de la que ves el objeto: { $card }
+        [left] Tu carta de la izquierda, de la que ves el objeto: { $card }
         [middle] Tu carta del medio, de la que ves el objeto: { $card }
-        [right] Tu carta derecha, de la que ves el objeto: { $card }
+        [right] Tu carta de la derecha, de la que ves el objeto: { $card }
        *[only] Tu única carta, de la que ves el objeto: { $card }
     }
 ay-my-unseen-card =
     { $place ->
-        [left] Carta izquierda
+        [left] Carta de la izquierda
         [middle] Carta del medio
-        [right] Carta derecha
+        [right] Carta de la derecha
        *[only] Única carta
     }
 ay-draw-pile = Mazo: { $cards }
 ay-discard-pile = Descartes: { $cards }
 ay-sealed = ya ha elegido carta
-ay-ask-partner = ¡Te toca! Toca a la persona con quien quieres intercambiar.
+ay-ask-partner = ¡Es tu turno! Toca al jugador con el que quieres hacer el intercambio.
 ay-ask-offer = ¿Qué carta le das a { $name }? Toca una de las tuyas.
 ay-confirm-offer =
     { $place ->
-        [left] ¿Das tu carta izquierda?
+        [left] ¿Das tu carta de la izquierda?
         [middle] ¿Das tu carta del medio?
-        [right] ¿Das tu carta derecha?
+        [right] ¿Das tu carta de la derecha?
        *[only] ¿Das tu única carta?
     }
 ay-do-offer = Sí, la doy
@@ -232,9 +232,9 @@ ay-ask-sabotage = ¿Quieres impedir este intercambio?
 ay-no-sabotage = No tienes ningún Sabotaje.
 ay-confirm-sabotage =
     { $place ->
-        [left] ¿Saboteas con tu carta izquierda?
+        [left] ¿Saboteas con tu carta de la izquierda?
         [middle] ¿Saboteas con tu carta del medio?
-        [right] ¿Saboteas con tu carta derecha?
+        [right] ¿Saboteas con tu carta de la derecha?
        *[only] ¿Saboteas con tu única carta?
     }
 ay-sabotage = ¡Sabotaje!
@@ -317,7 +317,7 @@ result-record = Guardar el registro de esta partida
 
 ## About
 
-about-what = Hatbox juega a tres juegos de cartas con sombreros, para personas y para bots que no saben más de lo que puede saber su sitio. Explica las reglas con sus propias palabras.
+about-what = Con Hatbox se juega a tres juegos de cartas para fiestas, llenos de sombreros, entre personas y con bots que no saben más de lo que se puede saber desde su asiento. Explica las reglas con sus propias palabras.
 about-unofficial = Hatbox no es oficial. Las editoriales de los juegos, a las que pertenecen los nombres, ni lo hacen ni lo avalan. Si te gustan los juegos, ¡cómpralos!
 about-credits = Gracias a
 about-drawings = Dibujos:

@@ -2,10 +2,10 @@
 
 phrase-your-card-is =
     { $place ->
-        [left] { $to }, ¡tu carta de la izquierda es { $card-a }!
-        [middle] { $to }, ¡tu carta del medio es { $card-a }!
-        [right] { $to }, ¡tu carta de la derecha es { $card-a }!
-       *[only] { $to }, ¡tu carta es { $card-a }!
+        [left] { $to }, ¡en tu carta de la izquierda hay { $card-a }!
+        [middle] { $to }, ¡en tu carta del medio hay { $card-a }!
+        [right] { $to }, ¡en tu carta de la derecha hay { $card-a }!
+       *[only] { $to }, ¡en tu carta hay { $card-a }!
     }
 phrase-play-card =
     { $place ->
@@ -29,12 +29,12 @@ phrase-no-sabotage = ¡Por favor, nada de sabotajes!
 phrase-watch-out = ¡Cuidado con { $to }!
 phrase-do-not-believe = ¡No te lo creas!
 phrase-trust-me = Confía en mí.
-phrase-are-you-sure = { $to }, ¿lo tienes claro?
+phrase-are-you-sure = { $to }, ¿seguro?
 phrase-no-idea = Ya no tengo ni idea…
 phrase-thanks = ¡Gracias!
 phrase-sorry = ¡Perdón!
 phrase-laugh = ¡Ja, ja, ja!
 phrase-oh-no = ¡Oh, no!
-phrase-well-done = ¡Bien hecho!
-phrase-hello = ¡Hola a todo el mundo!
+phrase-well-done = ¡Bien jugado!
+phrase-hello = ¡Hola a todos!
 phrase-hurry = ¡Venga, date prisa!
