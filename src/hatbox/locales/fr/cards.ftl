@@ -64,11 +64,11 @@ object-empty-box = Boîte vide
 
 ## AntaYagí: backs
 
-back-plain = Dos simple
-    .a = un dos simple
-    .a-obj = un dos simple
-    .the = le dos simple
-    .the-obj = le dos simple
+back-plain = Dos neutre
+    .a = un dos neutre
+    .a-obj = un dos neutre
+    .the = le dos neutre
+    .the-obj = le dos neutre
 
 back-sabotage = Sabotage
     .a = un Sabotage

@@ -18,7 +18,7 @@ section-end = Fin de la partie
 
 ## AntaYagí : mise en place
 
-clause-A-S1 = AntaYagí se joue de 3 à 7. Avec tout autre nombre, la partie ne commence pas et un message dit pourquoi.
+clause-A-S1 = AntaYagí est prévu pour 3 à 7 joueurs. Avec tout autre nombre, la partie ne commence pas et un message dit pourquoi.
     .title = Nombre de joueurs
 clause-A-S2 = Pour gagner, il faut 5 points à 3 ou 4 joueurs, et 4 points à 5, 6 ou 7 joueurs. (L’édition de 65 cartes appelle les points des « biens ».)
     .title = Points nécessaires
@@ -49,7 +49,7 @@ clause-A-H4 = Tant que la partie dure, on ne montre jamais à personne le côté
     .title = Le caché reste caché
 clause-A-H5 = Les cartes gardent leur ordre dans la main et personne ne les réarrange. Quand une carte part, celles à sa droite se resserrent ; une nouvelle carte se place à l’extrémité droite. Ainsi, on peut désigner une carte par sa position en discutant.
     .title = Ordre de la main
-clause-A-H6 = Une carte piochée montre son dos à tout le monde en quittant la pioche, même au milieu d’un complément de main ; le dos d’une carte de la distribution n’est vu que par ceux qui le voient dans la main. Les cartes des zones, de la table et de la défausse ne montrent que leur objet : là, personne ne voit de dos. Un Sabotage se joue dos visible. Toute carte montre son objet à tous quand elle est défaussée, un Sabotage aussi, pour que le propriétaire d’un Muffin sache ce qu’il a perdu.
+clause-A-H6 = Une carte piochée montre son dos à tout le monde en quittant la pioche, même quand on est en train de compléter sa main ; le dos d’une carte de la distribution n’est vu que par ceux qui le voient dans la main. Les cartes des zones, de la table et de la défausse ne montrent que leur objet : là, personne ne voit de dos. Un Sabotage se joue dos visible. Toute carte montre son objet à tous quand elle est défaussée, un Sabotage aussi, pour que le propriétaire d’un Muffin sache ce qu’il a perdu.
     .title = Ce que tous voient
 
 ## AntaYagí : le tour
@@ -70,7 +70,7 @@ clause-A-T7 = On compte ensuite les zones du joueur actif et du joueur choisi. C
     .title = La victoire
 clause-A-T8 = Dans l’édition de 80 cartes, si personne n’a gagné, tous les joueurs piochent pour revenir à 3 cartes : le joueur actif d’abord, puis les autres dans le sens des aiguilles d’une montre, chacun piochant tout ce qu’il lui faut avant le suivant.
     .title = Tous complètent leur main
-clause-A-T9 = Dans l’édition de 65 cartes, si personne n’a gagné, le joueur choisi pioche exactement une carte, même après un échange annulé ; puis le joueur actif pioche pour revenir à 3. Personne d’autre ne pioche : qui a joué ou perdu des cartes hors de son tour attend la fin de son propre tour.
+clause-A-T9 = Dans l’édition de 65 cartes, si personne n’a gagné, le joueur choisi pioche exactement une carte, même après un échange annulé ; puis le joueur actif pioche pour revenir à 3. Personne d’autre ne pioche : un joueur qui a joué ou perdu des cartes hors de son tour attend la fin de son propre tour.
     .title = Deux joueurs piochent
 clause-A-T10 = Le tour passe au joueur de gauche, le suivant dans le sens des aiguilles d’une montre.
     .title = Tour suivant
@@ -89,7 +89,7 @@ clause-A-X3 = Avec un nombre impair de Sabotages, l’échange est annulé : se
     .title = Nombre impair : annulé
 clause-A-X4 = Avec un nombre pair de Sabotages, l’échange continue, et seuls les Sabotages sont défaussés.
     .title = Nombre pair : maintenu
-clause-A-X5 = Un échange terminé ne peut plus être saboté. On peut le faire dès que les cartes sont révélées, même avec un Mage errant, et tant qu’aucune carte n’a bougé : cela prend fin quand tous les joueurs qui ont des cartes en main ont passé depuis le dernier Sabotage. Si tu passes, c’est définitif jusqu’au prochain Sabotage ; on redemande alors à tous ceux qui ont des cartes, y compris à celui qui l’a joué.
+clause-A-X5 = Un échange terminé ne peut plus être saboté. On peut le faire dès que les cartes sont révélées, y compris avec un Mage errant, et tant qu’aucune carte n’a bougé : cela prend fin quand tous les joueurs qui ont des cartes en main ont passé depuis le dernier Sabotage. Si tu passes, c’est définitif jusqu’au prochain Sabotage ; on redemande alors à tous ceux qui ont des cartes, y compris à celui qui l’a joué.
     .title = Quand saboter
 clause-A-X6 = On demande à tous ceux qui ont des cartes, qu’ils puissent saboter ou non. Ni la question, ni qui a passé, ni le temps que cela a pris n’en disent plus sur qui détient un Sabotage que ce que l’on a vu à la pioche. À une table de personnes, la durée est fixe, la même quelles que soient les mains, et se taire, c’est passer. Si une seule personne joue contre des bots, tout s’arrête quand elle passe.
     .title = La question ne trahit rien
@@ -116,10 +116,10 @@ clause-A-O4 = Une Sucette musicale rapporte 1 point. Son nouveau propriétaire d
     .title = Sucette musicale
 clause-A-O5 = Un Muffin rapporte 1 point. Son nouveau propriétaire défausse toute sa main.
     .title = Muffin
-clause-A-O6 = Des Déchets toxiques rapportent 1 point, mais il faut plus de points à leur propriétaire pour gagner. Dans l’édition de 80 cartes, c’est un de plus que les autres (6 s’il y a 3 ou 4 joueurs, 5 s’il y en a 5, 6 ou 7), quel que soit le nombre de ses Déchets. Dans l’édition de 65 cartes, c’est un de plus pour chaque carte Déchets toxiques.
+clause-A-O6 = Les Déchets toxiques rapportent 1 point, mais il faut plus de points à leur propriétaire pour gagner. Dans l’édition de 80 cartes, c’est un de plus que les autres (6 s’il y a 3 ou 4 joueurs, 5 s’il y en a 5, 6 ou 7), quel que soit le nombre de ses Déchets. Dans l’édition de 65 cartes, c’est un de plus pour chaque carte Déchets toxiques.
     .title = Déchets toxiques
-    .antayagi-80 = Des Déchets toxiques rapportent 1 point, mais il faut à leur propriétaire un point de plus que les autres pour gagner : 6 s’il y a 3 ou 4 joueurs, 5 s’il y en a 5, 6 ou 7. C’est un seul de plus, quel que soit le nombre de ses Déchets.
-    .antayagi-65 = Des Déchets toxiques rapportent 1 point, mais il faut à leur propriétaire, pour gagner, un point de plus pour chaque carte Déchets toxiques qu’il possède.
+    .antayagi-80 = Les Déchets toxiques rapportent 1 point, mais il faut à leur propriétaire un point de plus que les autres pour gagner : 6 s’il y a 3 ou 4 joueurs, 5 s’il y en a 5, 6 ou 7. C’est un seul de plus, quel que soit le nombre de ses Déchets.
+    .antayagi-65 = Les Déchets toxiques rapportent 1 point, mais il faut à leur propriétaire, pour gagner, un point de plus pour chaque carte Déchets toxiques qu’il possède.
 clause-A-O7 = Un T-Rex rapporte 1 point. Son effet s’applique après tous les autres et dure tant qu’il est dans une zone : s’il s’y trouve aussi de la nourriture (Poisson, Muffin, Sucette musicale ou Os), le T-Rex et une nourriture sont défaussés. Dans l’édition de 80 cartes, le propriétaire choisit la sorte de nourriture ; dans l’édition de 65 cartes, c’est la première dans l’ordre indiqué. Cela se répète tant qu’il reste un T-Rex et de la nourriture, et celle qui arrive plus tard est mangée aussi.
     .title = T-Rex
     .antayagi-80 = Un T-Rex rapporte 1 point. Son effet s’applique après tous les autres et dure tant qu’il est dans une zone : s’il s’y trouve aussi de la nourriture (Poisson, Muffin, Sucette musicale ou Os), le T-Rex et une nourriture sont défaussés. Le propriétaire choisit la sorte de nourriture. Cela se répète tant qu’il reste un T-Rex et de la nourriture, et celle qui arrive plus tard est mangée aussi.
@@ -149,7 +149,7 @@ clause-A-K1 = Discute librement et persuade les autres. On a le droit de mentir,
 
 ## That's Not a Hat : mise en place
 
-clause-H-S1 = Le jeu se joue de 3 à 8. On peut aussi jouer à deux, mais il faut alors utiliser la variante à deux cadeaux chacun.
+clause-H-S1 = Le jeu est prévu pour 3 à 8 joueurs. On peut aussi jouer à deux, mais il faut alors utiliser la variante à deux cadeaux chacun.
     .title = Nombre de joueurs
 clause-H-S2 = Il y a 80 cartes cadeau ordinaires, et chaque cadeau n’existe qu’une fois. Une carte a un cadeau sur sa face et, au dos, une flèche vers la gauche ou vers la droite, noire ou blanche. Il y a 20 cartes de chacun de ces quatre dos.
     .title = Les cartes cadeau
@@ -172,12 +172,12 @@ clause-H-T4 = Un cadeau accepté est posé face cachée au-dessus de ce que le d
     .title = Cadeau accepté
 clause-H-T5 = Un cadeau face cachée n’est plus regardé par personne jusqu’à ce qu’il soit refusé. Tant que la partie dure, ni l’écran, ni les messages du serveur, ni un journal n’aident la mémoire de qui que ce soit.
     .title = Interdit de regarder
-clause-H-T6 = Un cadeau refusé est retourné face visible. Si c’est bien ce qui a été annoncé, le destinataire a eu tort ; sinon, c’est la personne qui l’offrait. Qui a eu tort le prend, face visible, comme point de pénalité et, si ce n’était pas le troisième, prend un nouveau cadeau à la boutique et l’offre comme au début : montré, retourné, annoncé, dans la direction de sa flèche. Qui refuse n’a pas à dire ce que c’est.
+clause-H-T6 = Un cadeau refusé est retourné face visible. Si c’est bien ce qui a été annoncé, le destinataire a eu tort ; sinon, c’est la personne qui l’offrait. La personne qui a eu tort le prend, face visible, comme point de pénalité et, si ce n’était pas le troisième, prend un nouveau cadeau à la boutique et l’offre comme au début : montré, retourné, annoncé, dans la direction de sa flèche. La personne qui refuse n’a pas à dire ce que c’est.
     .title = Cadeau refusé
 
 ## That's Not a Hat : variantes
 
-clause-H-V1 = Les cartes spéciales ajoutent 30 cadeaux, 110 en tout. Leurs dos, 15 noirs et 15 blancs, pointent partout : qui en offre une choisit n’importe quel autre joueur.
+clause-H-V1 = Les cartes spéciales ajoutent 30 cadeaux, 110 en tout. Leurs dos, 15 noirs et 15 blancs, pointent partout : la personne qui en offre une choisit n’importe quel autre joueur.
     .title = Cartes spéciales
 clause-H-V2 = On ne joue qu’avec les cartes à flèche noire, ou qu’avec celles à flèche blanche, pour que les dos en disent moins.
     .title = Une seule couleur
@@ -188,7 +188,7 @@ clause-H-V4 = Les variantes peuvent se combiner.
 
 ## That's Not a Hat : fin de la partie
 
-clause-H-E1 = La partie se termine quand un joueur a 3 points de pénalité. Qui en a le moins gagne ; en cas d’égalité, ceux qui en ont le moins partagent la victoire.
+clause-H-E1 = La partie se termine quand un joueur a 3 points de pénalité. Le joueur qui en a le moins gagne ; en cas d’égalité, ceux qui en ont le moins partagent la victoire.
     .title = Trois points de pénalité
 clause-H-E2 = Ou bien la table convient de plusieurs manches, autant que de joueurs, ou n’importe quel nombre de 1 à 8 ; les points de toutes les manches s’additionnent. À chaque manche, toutes les cartes sont mélangées et distribuées à nouveau, et le joueur à gauche de celui qui a débuté la précédente commence.
     .title = Plusieurs manches

@@ -7,7 +7,7 @@ cli-game =
         [not-a-hat] { game-not-a-hat }, { $players } joueurs
        *[other] { $game }, { $players } joueurs
     }
-cli-unfinished = L’enregistrement s’arrête avant la fin de la partie. Ont encore à décider : { $players }.
+cli-unfinished = L’enregistrement s’arrête avant la fin de la partie. Décisions encore attendues : { $players }.
 cli-score =
     { $score ->
         [one] { $player } : { $score } point

@@ -7,20 +7,20 @@ error-not-your-turn = La place { $seat } n’a rien à décider maintenant. Atte
 error-no-such-seat = Il n’y a pas de place { $seat } dans cette partie.
 error-game-over = La partie est terminée : personne n’a plus rien à décider.
 error-shuffle-due = Il faut mélanger les cartes avant que quiconque puisse décider quoi que ce soit.
-error-no-shuffle-due = Il n’y a rien à mélanger à ce moment.
+error-no-shuffle-due = Il n’y a rien à mélanger en ce moment.
 
 ## Comment une partie commence
 
-error-players-antayagi = AntaYagí se joue de 3 à 7 joueurs, pas à { $players }.
+error-players-antayagi = AntaYagí est prévu pour 3 à 7 joueurs, pas pour { $players }.
 error-players-not-a-hat =
     { $gifts ->
-        [one] That’s Not a Hat se joue de 3 à 8 joueurs quand chacun commence avec un cadeau, pas à { $players }. Pour jouer à deux, chacun doit commencer avec 2 cadeaux.
-       *[other] That’s Not a Hat se joue de 2 à 8 joueurs quand chacun commence avec { $gifts } cadeaux, pas à { $players }.
+        [one] Quand chacun commence avec un cadeau, That’s Not a Hat est prévu pour 3 à 8 joueurs, pas pour { $players }. Pour jouer à deux, chacun doit commencer avec 2 cadeaux.
+       *[other] Quand chacun commence avec { $gifts } cadeaux, That’s Not a Hat est prévu pour 2 à 8 joueurs, pas pour { $players }.
     }
 error-first = La place { $first } ne peut pas commencer, car elle est vide : les places sont numérotées à partir de 0.
 error-too-few-cards =
     { $cards ->
-        [one] Une seule carte ne suffit pas : la distribution à { $players } joueurs en demande { $needed }.
+        [one] { $cards } carte, c’est trop peu : la distribution à { $players } joueurs en demande { $needed }.
        *[other] { $cards } cartes ne suffisent pas : la distribution à { $players } joueurs en demande { $needed }.
     }
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Choisis antayagi-80, antayagi-65 ou not-a-hat.
@@ -50,7 +50,7 @@ error-deck-entries = À « { $place } » dans le fichier du paquet : il faut 
 error-deck-name = À « { $place } » dans le fichier du paquet : il faut ici un nom entre guillemets droits.
 error-deck-count = À « { $place } » dans le fichier du paquet : il faut ici un nombre entier, au moins 0.
 error-deck-card = À « { $place } » dans le fichier du paquet : il n’y a pas de carte « { $card } ». Vérifie l’orthographe de son objet ou de son cadeau, et celle de son dos.
-error-deck-clue = À « { $place } » dans le fichier du paquet : « { $card } » est impossible, car seuls treasure et t-rex peuvent porter un indice (clue) au dos.
+error-deck-clue = À « { $place } » dans le fichier du paquet : « { $card } » est impossible, car seuls treasure et t-rex peuvent porter un indice (clue) au dos.
 error-deck-too-long = Le fichier du paquet est trop long. Il peut avoir { $most } caractères au plus.
 error-deck-too-large = À « { $place } » dans le fichier du paquet : le paquet devient trop grand. Il peut compter { $most } cartes au plus.
 
@@ -92,21 +92,21 @@ error-seats-empty =
        *[other] Il reste { $seats } places libres. Quelqu’un doit les prendre, ou des bots.
     }
 error-game-has-begun = La partie a commencé : on ne peut plus changer cela.
-error-host-only = Seule la personne qui tient cette table peut le faire.
+error-host-only = Seul l’hôte de cette table peut le faire.
 error-no-such-member = Cette personne n’est pas à cette table.
 error-not-yourself = Tu ne peux pas t’exclure de la table. Pour partir, quitte ta place.
 error-name-empty = Le nom est vide. Saisis-en un que les autres puissent voir.
 error-name-too-long = Le nom est trop long : il peut avoir { $most } caractères au plus.
 error-spectator = Tu ne fais que regarder. Rejoins la table pour participer.
 error-not-a-member = Tu n’es plus à cette table. Rejoins-la de nouveau pour participer.
-error-not-away = Un bot ne peut remplacer que quelqu’un qui s’est absenté depuis un moment.
+error-not-away = Un bot ne peut remplacer que quelqu’un qui est absent depuis un moment.
 
 ## Le serveur
 
 error-no-such-table = Cette table n’existe pas. Vérifie le lien ou demandes-en un nouveau.
-error-table-full = Cette table est complète. Demande une place à une autre.
+error-table-full = Cette table est complète. Demande une place à une autre table.
 error-no-spectators = Cette table n’accepte pas de spectateurs. Demande une place.
-error-token = Ce lien n’est celui de personne à cette table. Demandes-en un nouveau à la personne qui la tient.
+error-token = Ce lien n’est celui de personne à cette table. Demandes-en un nouveau à l’hôte.
 error-game-not-over = Ce n’est possible que lorsque la partie est terminée.
 error-muted = Tu ne peux pas parler à cette table pour le moment.
 error-no-free-text = On ne peut pas écrire à cette table : choisis l’une des phrases.

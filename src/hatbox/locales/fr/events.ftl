@@ -102,14 +102,14 @@ event-arrived-own =
     }
 event-arrived-from-hand =
     { $you ->
-        [seat] Grâce à la Sucette musicale, tu prends { $object-a-obj } à { $giver }, directement dans sa main.
+        [seat] Grâce à la Sucette musicale, tu prends { $object-a-obj } à { $giver }, parmi ses cartes en main.
         [giver] Grâce à la Sucette musicale, { $seat } prend { $object-a-obj } dans ta main.
-       *[other] Grâce à la Sucette musicale, { $seat } prend { $object-a-obj } à { $giver }, directement dans sa main.
+       *[other] Grâce à la Sucette musicale, { $seat } prend { $object-a-obj } à { $giver }, parmi ses cartes en main.
     }
 event-turned =
     { $you ->
         [seat] Le Chapeau retourne toutes les cartes de ta main.
-       *[other] Chez { $seat }, le Chapeau retourne toutes les cartes de la main.
+       *[other] Chez { $seat }, le Chapeau retourne toute la main.
     }
 event-turned-you-see =
     { $you ->
@@ -230,6 +230,6 @@ foreign-gift = « { $name } »
     .a-obj = « { $name } »
     .the = « { $name } »
     .the-obj = « { $name } »
-    .a-nice = quelque chose de beau, « { $name } »,
+    .a-nice = quelque chose de beau, “{ $name }”,
     .have = J’ai quelque chose de beau pour toi : { $name }.
-    .not-a = Ce n’est pas « { $name } » !
+    .not-a = Ce n’est pas “{ $name }” !

@@ -14,14 +14,14 @@ page-name = Ton nom
 page-not-yet = Pas encore
 page-paused = La partie est en pause.
 page-preferences = Réglages
-page-safe = Redemander avant une offre, un refus ou un sabotage
+page-safe = Demander confirmation avant une offre, un refus ou un sabotage
 page-seconds =
     { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
 page-something = Il s’est passé quelque chose d’inattendu. Recharge la page.
-page-sound = Jouer un son quand c’est à moi
+page-sound = Jouer un son quand c’est mon tour
 page-theme = Couleurs
 page-theme-system = Comme l’appareil
 page-theme-light = Claires
@@ -31,7 +31,7 @@ page-waiting-for = On attend { $names }.
 page-you = Toi
 page-your-turn = À toi
 
-page-error-gone = Cette table n’existe plus. Vérifie le lien, ou ouvre une table à toi.
+page-error-gone = Cette table n’existe plus. Vérifie le lien, ou ouvre ta propre table.
 page-error-no-page = Il n’y a rien à cette adresse.
 page-error-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 page-error-server = Ça n’a pas marché. Réessaie dans un instant.
@@ -39,15 +39,15 @@ page-error-too-many = C’était un peu trop rapide. Attends un instant, puis r�
 
 ## Home
 
-home-title = Chapeaux bas, cartes en main !
-home-lead = Des jeux de cartes pour faire la fête, entre amis et avec des bots : sur chaque téléphone, chacun dans sa langue.
+home-title = Chapeaux bas, cartes en main !
+home-lead = Des jeux de cartes pour faire la fête, entre amis et avec des bots : sur tous les téléphones, chacun dans sa langue.
 home-your-tables = Tes tables
 home-against-bots = Jouer contre des bots
 home-with-friends = Jouer entre amis
 home-starting = On met la table…
 home-antayagi-80 = Tout le monde voit tes cartes, sauf toi. Échange, persuade, sabote, et réunis assez de points avant les autres.
-home-antayagi-65 = L’édition plus petite et plus rosse : les cartes sont rares, et chaque Déchet toxique compte.
-home-not-a-hat = Les cadeaux circulent face cachée. Souviens-toi de ce que c’est, ou bluffe en croisant les doigts.
+home-antayagi-65 = L’édition la plus petite et la plus rosse : les cartes sont rares, et chaque carte Déchets toxiques compte.
+home-not-a-hat = Les cadeaux circulent face cachée. Retiens ce que chacun cache, ou bluffe en croisant les doigts.
 
 lost-title = Tiens, une boîte vide
 lost-home = À l’accueil
@@ -59,7 +59,7 @@ join-invites =
         [one] { $host } t’invite. Il reste une place.
        *[other] { $host } t’invite. Il reste { $free } places.
     }
-join-full = Toutes les places sont prises, mais tu peux regarder. Ou va à l’accueil et ouvre une table à toi.
+join-full = Toutes les places sont prises, mais tu peux regarder. Ou retourne à l’accueil et ouvre ta propre table.
 join-playing = La partie a déjà commencé, mais tu peux regarder.
 join-over = Cette partie est terminée, mais tu peux voir comment elle a fini.
 join-sit = Prendre place
@@ -67,7 +67,7 @@ join-watch = Regarder
 
 ## Lobby
 
-lobby-lead = Partage ce lien : qui l’ouvre s’assoit à ta table.
+lobby-lead = Partage ce lien : toute personne qui l’ouvre s’assoit à ta table.
 lobby-seats = Autour de la table
 lobby-host = Hôte
 lobby-free = Place libre
@@ -75,7 +75,7 @@ lobby-sit = M’asseoir ici
 lobby-stand = Me lever
 lobby-add-bot = Ajouter un bot
 lobby-no-bot = Retirer { $name }
-lobby-kick = Renvoyer { $name }
+lobby-kick = Exclure { $name }
 lobby-your-name = Ton nom
 lobby-settings = À quoi on joue
 lobby-start = Commencer la partie
@@ -101,11 +101,11 @@ set-arrows-both = Noires et blanches
 set-arrows-black = Noires seulement
 set-arrows-white = Blanches seulement
 set-rounds = Manches
-set-special = Avec les cartes spéciales : qui les offre choisit à qui
+set-special = Avec les cartes spéciales, que l’on offre à qui l’on veut
 set-window = Temps pour saboter
 set-limit = Temps par décision
 set-no-limit = Sans limite
-set-stand-in = Un bot remplace qui s’absente trop longtemps
+set-stand-in = Un bot remplace toute personne absente trop longtemps
 set-free-text = Les joueurs peuvent s’écrire
 set-spectators = D’autres peuvent regarder
 set-deck = Jouer avec son propre paquet
@@ -124,7 +124,7 @@ share-local = Ce lien ne marche que sur cet appareil. Pour les autres, ouvre Hat
 
 ## At the table
 
-seat-away = absent
+seat-away = hors ligne
 seat-bot = Bot
 seat-stand-in = Un bot joue à sa place
 
@@ -137,15 +137,15 @@ bye-play-here = Jouer ici
 bye-kicked = L’hôte t’a retiré ta place à cette table.
 bye-version = Il y a un Hatbox plus récent. Recharge la page pour continuer.
 bye-reload = Recharger
-bye-refused = Tu ne peux pas entrer à cette table. Demande un nouveau lien, ou ouvre une table à toi.
+bye-refused = Tu ne peux pas entrer à cette table. Demande un nouveau lien, ou ouvre ta propre table.
 
 menu-title = Table
 menu-rules = Les règles
 menu-pause = Mettre en pause
 menu-go-on = Reprendre la partie
-menu-bot-sits-in = Un bot joue pour { $name }
-menu-bot-leaves = { $name } reprend sa place
-menu-end = Finir la partie sans gagnant
+menu-bot-sits-in = Faire jouer un bot pour { $name }
+menu-bot-leaves = Rendre sa place à { $name }
+menu-end = Terminer la partie sans vainqueur
 menu-do-not-end = Finalement, on continue
 menu-agreed =
     { $people ->
@@ -155,37 +155,37 @@ menu-agreed =
 menu-leave = Laisser ma place à un bot
 menu-leave-sure = Un bot jouera tes cartes jusqu’à la fin. C’est définitif.
 menu-fair = Une donne honnête
-menu-commit = Ce nombre a été fixé avant la première carte. À la fin, la graine est montrée : chacun peut vérifier que rien n’a été arrangé.
+menu-commit = Ce nombre a été fixé avant la première carte. À la fin, la graine est montrée : chacun peut vérifier que rien n’a été arrangé.
 
 talk-title = Parler
 talk-to = Parler à { $to }
 talk-about-card =
     { $place ->
-        [left] { $to } : carte de gauche
-        [middle] { $to } : carte du milieu
-        [right] { $to } : carte de droite
-       *[only] { $to } : sa carte
+        [left] { $to } : carte de gauche
+        [middle] { $to } : carte du milieu
+        [right] { $to } : carte de droite
+       *[only] { $to } : sa carte
     }
-talk-your-card = « Ta carte, c’est… » (vrai ou pas)
+talk-your-card = « Ta carte, c’est… » (vrai ou pas)
 talk-write = Ce que tu veux dire
 talk-send = Le dire
 
 log-title = Ce qui s’est passé
 log-empty = Rien pour l’instant.
-why-ask = Pourquoi ?
-why-title = Pourquoi ?
+why-ask = Pourquoi ?
+why-title = Pourquoi ?
 
 ## AntaYagí
 
-ay-points = { $points } points sur { $needed }
+ay-points = Points : { $points } sur { $needed }
 ay-empty-area = pas encore de points
 ay-exchange-with = Échanger avec { $name }
 ay-their-card =
     { $place ->
-        [left] { $name }, carte de gauche : { $card }
-        [middle] { $name }, carte du milieu : { $card }
-        [right] { $name }, carte de droite : { $card }
-       *[only] { $name }, seule carte : { $card }
+        [left] { $name }, carte de gauche : { $card }
+        [middle] { $name }, carte du milieu : { $card }
+        [right] { $name }, carte de droite : { $card }
+       *[only] { $name }, seule carte : { $card }
     }
 ay-their-unseen-card =
     { $place ->
@@ -196,17 +196,17 @@ ay-their-unseen-card =
     }
 ay-my-card =
     { $place ->
-        [left] Ta carte de gauche, dont tu vois le dos : { $card }
-        [middle] Ta carte du milieu, dont tu vois le dos : { $card }
-        [right] Ta carte de droite, dont tu vois le dos : { $card }
-       *[only] Ta seule carte, dont tu vois le dos : { $card }
+        [left] Ta carte de gauche, dont tu vois le dos : { $card }
+        [middle] Ta carte du milieu, dont tu vois le dos : { $card }
+        [right] Ta carte de droite, dont tu vois le dos : { $card }
+       *[only] Ta seule carte, dont tu vois le dos : { $card }
     }
 ay-my-turned-card =
     { $place ->
-        [left] Ta carte de gauche, dont tu vois l’objet : { $card }
-        [middle] Ta carte du milieu, dont tu vois l’objet : { $card }
-        [right] Ta carte de droite, dont tu vois l’objet : { $card }
-       *[only] Ta seule carte, dont tu vois l’objet : { $card }
+        [left] Ta carte de gauche, dont tu vois l’objet : { $card }
+        [middle] Ta carte du milieu, dont tu vois l’objet : { $card }
+        [right] Ta carte de droite, dont tu vois l’objet : { $card }
+       *[only] Ta seule carte, dont tu vois l’objet : { $card }
     }
 ay-my-unseen-card =
     { $place ->
@@ -215,45 +215,45 @@ ay-my-unseen-card =
         [right] Carte de droite
        *[only] Seule carte
     }
-ay-draw-pile = Pioche : { $cards }
-ay-discard-pile = Défausse : { $cards }
+ay-draw-pile = Pioche : { $cards }
+ay-discard-pile = Défausse : { $cards }
 ay-sealed = carte choisie
-ay-ask-partner = À toi ! Touche la personne avec qui tu veux échanger.
-ay-ask-offer = Quelle carte donnes-tu à { $name } ? Touche l’une des tiennes.
+ay-ask-partner = À toi ! Touche la personne avec qui tu veux échanger.
+ay-ask-offer = Quelle carte donnes-tu à { $name } ? Touche l’une des tiennes.
 ay-confirm-offer =
     { $place ->
-        [left] Donner ta carte de gauche ?
-        [middle] Donner ta carte du milieu ?
-        [right] Donner ta carte de droite ?
-       *[only] Donner ta seule carte ?
+        [left] Donner ta carte de gauche ?
+        [middle] Donner ta carte du milieu ?
+        [right] Donner ta carte de droite ?
+       *[only] Donner ta seule carte ?
     }
 ay-do-offer = Oui, je la donne
-ay-ask-sabotage = Veux-tu empêcher cet échange ?
+ay-ask-sabotage = Veux-tu empêcher cet échange ?
 ay-no-sabotage = Tu n’as aucun Sabotage.
 ay-confirm-sabotage =
     { $place ->
-        [left] Saboter avec ta carte de gauche ?
-        [middle] Saboter avec ta carte du milieu ?
-        [right] Saboter avec ta carte de droite ?
-       *[only] Saboter avec ta seule carte ?
+        [left] Saboter avec ta carte de gauche ?
+        [middle] Saboter avec ta carte du milieu ?
+        [right] Saboter avec ta carte de droite ?
+       *[only] Saboter avec ta seule carte ?
     }
-ay-sabotage = Sabotage !
+ay-sabotage = Sabotage !
 ay-sabotage-with =
     { $place ->
         [left] Sabotage (gauche)
         [middle] Sabotage (milieu)
         [right] Sabotage (droite)
-       *[only] Sabotage !
+       *[only] Sabotage !
     }
-ay-do-sabotage = Oui, sabotage !
+ay-do-sabotage = Oui, sabotage !
 ay-pass = Laisser faire
-ay-window-waiting = Quelqu’un sabote-t-il cet échange ?
-ay-ask-take = La Sucette chante pour toi : touche la carte que tu prends à { $name }.
-ay-ask-feed = Que mange ton T-Rex ?
+ay-window-waiting = Quelqu’un sabote-t-il cet échange ?
+ay-ask-take = La Sucette chante pour toi : touche la carte que tu prends à { $name }.
+ay-ask-feed = Que mange ton T-Rex ?
 
 ## That’s Not a Hat
 
-nh-shop = Boutique : { $cards }
+nh-shop = Boutique : { $cards }
 nh-round = Manche { $round } sur { $rounds }
 nh-total =
     { $points ->
@@ -270,11 +270,11 @@ nh-penalty-word =
         [one] pénalité
        *[other] pénalités
     }
-nh-from = de { $from }
-nh-from-to = de { $from } pour { $to }
-nh-ask-name = À toi d’offrir ! Dis ce que c’est, vrai ou pas.
+nh-from = offert par { $from }
+nh-from-to = offert par { $from } à { $to }
+nh-ask-name = À toi d’offrir ! Dis ce que c’est, vrai ou pas.
 nh-do-name = Dire ce que c’est…
-nh-name-it = « J’ai un cadeau pour toi… »
+nh-name-it = « J’ai un cadeau pour toi… »
 nh-search = Chercher
 nh-found =
     { $gifts ->
@@ -282,20 +282,20 @@ nh-found =
        *[other] { $gifts } cadeaux
     }
 nh-nothing-found = Aucun cadeau ne s’appelle ainsi.
-nh-to-whom = Pour qui ?
-nh-ask-reply = { $name } : « { $have } »
-nh-accept = Merci !
-nh-confirm-refuse = Refuser ? Le cadeau est retourné, et qui a eu tort le prend.
+nh-to-whom = Pour qui ?
+nh-ask-reply = { $name } : « { $have } »
+nh-accept = Merci !
+nh-confirm-refuse = Refuser ? Le cadeau est retourné, et la personne qui a eu tort le prend.
 
 ## The result
 
 result-title = Le résultat
-result-you = Tu as gagné !
-result-you-share = Tu partages la victoire !
+result-you = Tu as gagné !
+result-you-share = Tu partages la victoire !
 result-winner =
     { $winners ->
-        [one] Victoire pour { $names } !
-       *[other] Victoire partagée pour { $names } !
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
     }
 result-nobody = Personne ne gagne.
 result-ended = Vous avez arrêté la partie d’un commun accord.
@@ -312,14 +312,14 @@ result-penalties =
 result-rematch = Rejouer
 result-to-rematch = À la partie suivante
 result-look = Voir la table
-result-fair = L’enregistrement de cette partie contient sa graine. Avec elle, chacun peut vérifier que les cartes ont été distribuées comme c’était fixé au départ.
-result-record = Garder l’enregistrement de cette partie
+result-fair = L’enregistrement de cette partie contient sa graine. Avec elle, chacun peut vérifier que les cartes ont été distribuées comme cela avait été fixé au départ.
+result-record = Sauvegarder l’enregistrement de cette partie
 
 ## About
 
-about-what = Hatbox joue à trois jeux de cartes à chapeaux, pour des gens et pour des bots qui n’en savent pas plus que leur place ne le permet. Il énonce les règles avec ses propres mots.
-about-unofficial = Hatbox n’est pas officiel. Il n’est ni fait ni approuvé par les éditeurs des jeux, à qui appartiennent les noms. Si les jeux te plaisent, achète-les !
+about-what = Avec Hatbox, on joue à trois jeux de cartes d’ambiance pleins de chapeaux, entre humains et avec des bots qui n’en savent pas plus que ce que l’on peut voir de leur place. Il énonce les règles avec ses propres mots.
+about-unofficial = Hatbox n’est pas officiel. Il n’est ni fait ni approuvé par les éditeurs des jeux, à qui appartiennent les noms. Si les jeux te plaisent, achète-les !
 about-credits = Merci à
-about-drawings = Dessins :
-about-fonts = Caractères :
-about-software = Logiciels de cette page :
+about-drawings = Dessins :
+about-fonts = Polices de caractères :
+about-software = Logiciels de cette page :
