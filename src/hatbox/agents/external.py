@@ -48,8 +48,29 @@ class Start(Struct, frozen=True, tag_field="type", tag="start"):
     players: int
     first: Seat
     options: Any
-    deck: tuple[Any, ...]
-    """Which cards there are, sorted."""
+    deck: tuple[str, ...]
+    """Which cards there are, sorted; of That's Not a Hat, which gifts."""
+    backs: tuple[str, ...] = ()
+    """Of That's Not a Hat, which backs: nobody knows which gift has which."""
+
+
+def start_of(game: Game, seat: Seat, setup: Setup) -> Start:
+    """What a seat knows beforehand."""
+    deck: tuple[Any, ...] = setup.deck
+    backs: list[str] = []
+    if game.id == "not-a-hat":
+        backs = sorted(card.back for card in deck)
+        deck = tuple(card.gift for card in deck)
+    return Start(
+        protocol=PROTOCOL,
+        game=game.id,
+        seat=seat,
+        players=setup.players,
+        first=setup.first,
+        options=to_builtins(setup.options),
+        deck=tuple(sorted(map(str, deck))),
+        backs=tuple(backs),
+    )
 
 
 class News(Struct, frozen=True, tag_field="type", tag="news"):
@@ -151,13 +172,7 @@ class ExternalAgent:
         except Fault as fault:
             self._replace(fault)
         else:
-            self._program.tell(to_json(self._start()))
-
-    def _start(self) -> Start:
-        setup, options = self._setup, to_builtins(self._setup.options)
-        return Start(
-            PROTOCOL, self._game.id, self._seat, setup.players, setup.first, options, setup.deck
-        )
+            self._program.tell(to_json(start_of(game, seat, setup)))
 
     def observe(self, view: Any, events: Sequence[Event]) -> None:
         if self._stand_in is not None:
