@@ -192,8 +192,8 @@ event-gift-accepted =
     }
 event-gift-refused =
     { $you ->
-        [seat] Lo rechazas: «{ $named-not-a }». El regalo se pone bocarriba, y ahí está: { $gift-a }.
-       *[other] { $seat } lo rechaza: «{ $named-not-a }». El regalo se pone bocarriba, y ahí está: { $gift-a }.
+        [seat] Lo rechazas: «{ $named-not-a }». El regalo se pone bocarriba, y todos ven { $gift-a-obj }.
+       *[other] { $seat } lo rechaza: «{ $named-not-a }». El regalo se pone bocarriba, y todos ven { $gift-a-obj }.
     }
 event-penalty-taken =
     { $you ->
