@@ -8,11 +8,11 @@ object-treasure = Schat
     .the = de Schat
     .the-obj = de Schat
 
-object-bone = Bot
-    .a = een Bot
-    .a-obj = een Bot
-    .the = het Bot
-    .the-obj = het Bot
+object-bone = Kluif
+    .a = een Kluif
+    .a-obj = een Kluif
+    .the = de Kluif
+    .the-obj = de Kluif
 
 object-hat = Hoed
     .a = een Hoed

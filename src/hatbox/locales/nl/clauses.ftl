@@ -2,7 +2,7 @@
 
 clause-ruling = De spelregels laten dit open; zo speel je het in Hatbox.
 clause-ruling-partly = De spelregels laten dit voor een deel open; dat deel speel je in Hatbox zo.
-clause-not-ruling = Dit volgt de spelregels.
+clause-not-ruling = Dit is volgens de spelregels.
 clause-translations-differ = De vertalingen van de spelregels spreken elkaar hier tegen; zo leest Hatbox ze.
 
 section-setup = Voorbereiding
@@ -32,7 +32,7 @@ clause-A-S6 = Wie de meeste zakken heeft, begint; in de uitgave met 65 kaarten i
     .title = Wie begint
     .antayagi-80 = Wie de meeste zakken heeft, begint. De tafel zegt wie dat is, anders beslist het toeval.
     .antayagi-65 = Wie de meeste zakken heeft, begint; bij een gelijke stand is dat de jongste van hen. De tafel zegt wie dat is, anders beslist het toeval.
-clause-A-S7 = Is de trekstapel op, dan worden de afgelegde kaarten geschud en vormen ze de nieuwe trekstapel. Dat gebeurt op het moment dat er een kaart getrokken moet worden en er geen is, ook midden in het trekken, en nooit eerder. Is er helemaal niets meer te trekken, dan houdt het trekken gewoon op.
+clause-A-S7 = Is de trekstapel op, dan worden de afgelegde kaarten geschud en vormen ze de nieuwe trekstapel. Dat gebeurt op het moment dat er een kaart getrokken moet worden en er geen is, ook midden onder het trekken, en nooit eerder. Is er helemaal niets meer te trekken, dan houdt het trekken gewoon op.
     .title = Trekstapel op
 clause-A-S8 = Kaarten komen in een vaste volgorde op de aflegstapel. Eerst de Sabotages, zoals ze zijn gespeeld; gaat de ruil niet door, dan volgen de kaart van de actieve speler en daarna die van de gekozen speler. Een Dolende tovenaar wordt afgelegd voordat de andere kaart aankomt, en een kaart die niets oplevert op het moment dat die aankomt. Een hele hand gaat van links naar rechts weg, en voedsel vóór de T-Rex die het heeft opgegeten.
     .title = Volgorde van afleggen
@@ -45,11 +45,11 @@ clause-A-H2 = Een kaart met de Kleine hoed op de achterkant houd je andersom zod
     .title = Kaarten met Kleine hoed
 clause-A-H3 = Een kaart die vanwege de Kleine hoed andersom wordt gehouden, blijft zo tot hij de hand verlaat of door een Hoed wordt omgedraaid.
     .title = Kleine hoed: hoelang
-clause-A-H4 = Zolang het spel duurt, krijgt niemand ooit de kant van een handkaart te zien die van hem of haar is afgekeerd: niet op het scherm, niet in wat de server stuurt, niet in wat een bot of een onderzoeksagent krijgt. Er is één uitzondering: heeft een Hoed een van je Sabotages van je weggedraaid, dan noemen je eigen keuzes die nog steeds.
+clause-A-H4 = Zolang het spel duurt, krijgt niemand ooit de afgekeerde kant van een handkaart te zien: niet op het scherm, niet in wat de server stuurt, niet in wat een bot of een onderzoeksagent krijgt. Er is één uitzondering: heeft een Hoed een van je Sabotages van je weggedraaid, dan noemen je eigen keuzes die nog steeds.
     .title = Verborgen blijft verborgen
-clause-A-H5 = Kaarten houden hun volgorde in de hand en niemand verschuift ze. Gaat er een weg, dan sluiten de kaarten rechts ervan aan; een nieuwe kaart komt aan het rechteruiteinde. Zo kun je tijdens het praten een kaart aanduiden met zijn plaats.
+clause-A-H5 = Kaarten houden hun volgorde in de hand, en niemand verandert die. Gaat er een weg, dan schuiven de kaarten rechts ervan op; een nieuwe kaart komt er helemaal rechts bij. Zo kun je tijdens het praten een kaart aanduiden met zijn plaats.
     .title = Volgorde van de hand
-clause-A-H6 = Een kaart die van de stapel wordt getrokken, laat daarbij iedereen zijn achterkant zien, ook midden in het aanvullen; de achterkant van een kaart die aan het begin is gedeeld, zien alleen degenen die hem in de hand zien. Kaarten in speelgebieden, op tafel en op de aflegstapel tonen alleen het voorwerp: daar krijgt niemand een achterkant te zien. Een Sabotage wordt met de achterkant naar boven gespeeld. Elke kaart toont iedereen zijn voorwerp als hij wordt afgelegd, een Sabotage ook, zodat de eigenaar van een Muffin weet wat er verloren is.
+clause-A-H6 = Van een kaart die van de stapel wordt getrokken, ziet iedereen daarbij de achterkant, ook midden onder het aanvullen; de achterkant van een kaart die aan het begin is gedeeld, zien alleen degenen die hem in de hand zien. Kaarten in speelgebieden, op tafel en op de aflegstapel tonen alleen het voorwerp: daar krijgt niemand een achterkant te zien. Een Sabotage wordt met de achterkant naar boven gespeeld. Van elke kaart die wordt afgelegd, ziet iedereen het voorwerp, ook van een Sabotage, zodat de eigenaar van een Muffin weet wat er verloren is.
     .title = Wat iedereen ziet
 
 ## AntaYagí: de beurt
@@ -62,21 +62,21 @@ clause-A-T3 = Tonen beide kaarten hetzelfde voorwerp, dan gaat de ruil niet door
     .title = Twee keer hetzelfde voorwerp
 clause-A-T4 = Zijn de twee voorwerpen verschillend, dan kunnen er eerst Sabotages worden gespeeld. Gaat de ruil daarna nog door, dan krijgt elk van de twee de kaart van de ander.
     .title = Twee verschillende voorwerpen
-clause-A-T5 = Een kaart die je krijgt, komt in je speelgebied als hij punten oplevert, en zijn effect treedt in werking. Levert hij niets op, dan wordt hij afgelegd. (In de uitgave met 65 kaarten heet je speelgebied je ‘zadeltassen’.)
+clause-A-T5 = Een kaart die je krijgt, komt in je speelgebied als hij punten oplevert, en zijn effect treedt in werking. Levert hij niets op, dan wordt hij afgelegd. (In de uitgave met 65 kaarten heet je speelgebied ‘zadeltassen’.)
     .title = Een kaart krijgen
 clause-A-T6 = Eerst komt de kaart aan die de actieve speler krijgt, met alles wat die in gang zet; zolang blijft de andere kaart op tafel. Dan komt de kaart aan die de gekozen speler krijgt. Als laatste komen de T-Rexen, die van de actieve speler vóór die van de gekozen speler. Met een Dolende tovenaar komt er maar één kaart aan.
     .title = Wat eerst komt
-clause-A-T7 = Dan worden de speelgebieden van de actieve en de gekozen speler geteld. Wie de benodigde punten heeft, wint; hebben beiden ze, dan wint alleen de gekozen speler. Voorwerpen die je vaker hebt, tellen gewoon mee.
+clause-A-T7 = Dan worden de speelgebieden van de actieve en de gekozen speler geteld. Wie de benodigde punten heeft, wint; hebben ze die allebei, dan wint alleen de gekozen speler. Een voorwerp dat je meer dan eens hebt, telt elke keer mee.
     .title = Winnen
-clause-A-T8 = In de uitgave met 80 kaarten trekt iedereen, als niemand heeft gewonnen, weer bij tot 3 kaarten: eerst de actieve speler, dan de anderen met de klok mee, en elk trekt alles wat nodig is voordat de volgende trekt.
+clause-A-T8 = In de uitgave met 80 kaarten trekt iedereen, als niemand heeft gewonnen, weer bij tot 3 kaarten: eerst de actieve speler, dan de anderen met de klok mee; ieder trekt alles wat nodig is voordat de volgende trekt.
     .title = Iedereen vult aan
 clause-A-T9 = In de uitgave met 65 kaarten trekt de gekozen speler, als niemand heeft gewonnen, precies één kaart, ook na een ruil die niet doorging; daarna trekt de actieve speler weer bij tot 3. Verder trekt niemand: wie buiten de eigen beurt kaarten heeft gespeeld of verloren, wacht tot het einde van de eigen beurt.
-    .title = Alleen twee trekken
+    .title = Maar twee spelers trekken
 clause-A-T10 = De beurt gaat naar de speler links, de volgende met de klok mee.
     .title = Volgende beurt
-clause-A-T11 = Begin je je beurt zonder kaarten, of heeft niemand anders er een, dan is er geen ruil: je trekt weer bij tot 3 kaarten en de beurt gaat door.
+clause-A-T11 = Begin je je beurt zonder kaarten, of heeft niemand anders kaarten, dan is er geen ruil: je trekt weer bij tot 3 kaarten en de volgende is aan de beurt.
     .title = Beurt zonder ruil
-clause-A-T12 = Kan een hele ronde lang niemand ruilen omdat er kaarten ontbreken, dan eindigt het spel zonder winnaar. Dat gebeurt alleen met kleine eigen decks.
+clause-A-T12 = Kan een hele ronde lang niemand ruilen omdat er te weinig kaarten zijn, dan eindigt het spel zonder winnaar. Dat gebeurt alleen met kleine eigen decks.
     .title = Niemand kan ruilen
 
 ## AntaYagí: sabotage
@@ -91,39 +91,39 @@ clause-A-X4 = Bij een even aantal Sabotages gaat de ruil door, en worden alleen 
     .title = Even: ruil gaat door
 clause-A-X5 = Een afgeronde ruil kan niet meer worden gesaboteerd. De gelegenheid begint na het onthullen, ook met een Dolende tovenaar, en eindigt voordat er een kaart van plaats verandert: zodra iedereen met kaarten in de hand sinds de laatste Sabotage heeft gepast. Pas je, dan blijft dat zo tot de volgende Sabotage; dan krijgt iedereen met kaarten de vraag opnieuw, ook wie de Sabotage speelde.
     .title = Wanneer je kunt saboteren
-clause-A-X6 = Iedereen met kaarten krijgt de vraag, of je nu kunt saboteren of niet. Niet de vraag, niet wie er paste en niet hoelang het duurde verraadt meer over wie een Sabotage heeft dan bij het trekken te zien was. Aan een tafel met mensen staat de tijd vast, dezelfde ongeacht wie wat heeft, en zwijgen is passen. Speelt er maar één mens tegen bots, dan is het voorbij zodra die past.
+clause-A-X6 = Iedereen met kaarten krijgt de vraag, of je nu kunt saboteren of niet. Noch de vraag, noch wie er paste, noch hoelang het duurde, verraadt meer over wie een Sabotage heeft dan bij het trekken te zien was. Aan een tafel met mensen staat de tijd vast, altijd even lang, wie er ook wat heeft, en zwijgen is passen. Speelt er maar één mens tegen bots, dan is het voorbij zodra die past.
     .title = De vraag verraadt niets
 clause-A-X7 = Een Sabotage die een Hoed van je heeft weggedraaid, kun je toch spelen: je hebt de achterkant gezien toen je de kaart trok.
     .title = Weggedraaide Sabotage
 clause-A-X8 = Een kaart met Sabotage op de achterkant mag je net als elke andere voor een ruil kiezen. De achterkant doet dan niets.
     .title = Een Sabotage ruilen
-clause-A-X9 = Een Sabotage die je speelt, ontbreekt in je hand. In de uitgave met 80 kaarten vul je aan het einde van de beurt samen met alle anderen aan; in de uitgave met 65 kaarten vervang je die niet vóór het einde van je eigen beurt.
+clause-A-X9 = Een Sabotage die je speelt, ontbreekt in je hand. In de uitgave met 80 kaarten vul je aan het einde van de beurt samen met alle anderen aan; in de uitgave met 65 kaarten vervang je die pas aan het einde van je eigen beurt.
     .title = Aanvullen na een Sabotage
     .antayagi-80 = Een Sabotage die je speelt, ontbreekt in je hand tot het einde van de beurt; dan vul je samen met alle anderen aan.
-    .antayagi-65 = Een Sabotage die je speelt, ontbreekt in je hand, en je vervangt die niet vóór het einde van je eigen beurt.
+    .antayagi-65 = Een Sabotage die je speelt, ontbreekt in je hand, en je vervangt die pas aan het einde van je eigen beurt.
 clause-A-X10 = Je Sabotage is gericht op wat er op tafel lag toen je besliste. Was een andere Sabotage eerder, dan wordt die van jou niet gespeeld en krijg je de vraag opnieuw.
     .title = Twee Sabotages tegelijk
 
 ## AntaYagí: voorwerpen
 
-clause-A-O1 = Een Schat levert 1 punt op. Er is geen effect.
+clause-A-O1 = Een Schat levert 1 punt op en heeft geen effect.
     .title = Schat
-clause-A-O2 = Een Bot levert 1 punt op. Er is geen effect, maar het is voedsel voor een T-Rex.
-    .title = Bot
+clause-A-O2 = Een Kluif levert 1 punt op. Hij heeft geen effect, maar is wel voedsel voor een T-Rex.
+    .title = Kluif
 clause-A-O3 = Een Hoed levert 1 punt op en draait alle kaarten om die de nieuwe eigenaar op dat moment in de hand heeft. Kaarten die later komen, houd je zoals altijd: met de achterkant naar de eigenaar, of andersom met een Kleine hoed.
     .title = Hoed
-clause-A-O4 = Een Muzikale lolly levert 1 punt op. De nieuwe eigenaar moet een kaart naar keuze, afgaand op wat er te zien is, uit de hand van de andere speler van de ruil nemen, als daar een is. Die gaat meteen naar het eigen speelgebied en het effect ervan treedt in werking; levert die kaart niets op, dan wordt hij afgelegd. Nog een Lolly gaat verder met dezelfde speler.
+clause-A-O4 = Een Muzikale lolly levert 1 punt op. De nieuwe eigenaar moet een kaart naar keuze, afgaand op wat er te zien is, uit de hand van de andere speler in de ruil nemen, als die er een heeft. Die gaat meteen naar het eigen speelgebied en het effect ervan treedt in werking; levert die kaart niets op, dan wordt hij afgelegd. Met nog een Lolly gaat het verder bij dezelfde speler.
     .title = Muzikale lolly
 clause-A-O5 = Een Muffin levert 1 punt op. De nieuwe eigenaar legt de hele hand af.
     .title = Muffin
-clause-A-O6 = Giftig afval levert 1 punt op, maar de eigenaar heeft meer punten nodig om te winnen. In de uitgave met 80 kaarten is dat er één meer dan de anderen (6 met 3 of 4 spelers, 5 met 5, 6 of 7 spelers), hoeveel Giftig afval het ook is. In de uitgave met 65 kaarten is het er één meer voor elke kaart Giftig afval.
+clause-A-O6 = Giftig afval levert 1 punt op, maar de eigenaar heeft meer punten nodig om te winnen. In de uitgave met 80 kaarten is dat er één meer dan bij de anderen (6 met 3 of 4 spelers, 5 met 5, 6 of 7 spelers), hoeveel Giftig afval er ook ligt. In de uitgave met 65 kaarten is het er één meer voor elke kaart Giftig afval.
     .title = Giftig afval
-    .antayagi-80 = Giftig afval levert 1 punt op, maar de eigenaar heeft één punt meer nodig dan de anderen om te winnen: 6 met 3 of 4 spelers, 5 met 5, 6 of 7 spelers. Het blijft bij één meer, hoeveel Giftig afval het ook is.
+    .antayagi-80 = Giftig afval levert 1 punt op, maar de eigenaar heeft één punt meer nodig dan de anderen om te winnen: 6 met 3 of 4 spelers, 5 met 5, 6 of 7 spelers. Het blijft bij één meer, hoeveel Giftig afval er ook ligt.
     .antayagi-65 = Giftig afval levert 1 punt op, maar de eigenaar heeft om te winnen één punt meer nodig voor elke kaart Giftig afval.
-clause-A-O7 = Een T-Rex levert 1 punt op. Zijn effect komt als allerlaatste en duurt zolang hij in een speelgebied ligt: ligt daar ook voedsel (Vis, Muffin, Muzikale lolly of Bot), dan worden de T-Rex en één kaart voedsel afgelegd. In de uitgave met 80 kaarten kiest de eigenaar het soort voedsel; in de uitgave met 65 kaarten is het het eerste in de genoemde volgorde. Dat herhaalt zich zolang er een T-Rex en voedsel zijn, en voedsel dat later aankomt, wordt ook opgegeten.
+clause-A-O7 = Een T-Rex levert 1 punt op. Zijn effect komt als allerlaatste en duurt zolang hij in een speelgebied ligt: ligt daar ook voedsel (Vis, Muffin, Muzikale lolly of Kluif), dan worden de T-Rex en één kaart voedsel afgelegd. In de uitgave met 80 kaarten kiest de eigenaar het soort voedsel; in de uitgave met 65 kaarten is het het eerste in de genoemde volgorde. Dat herhaalt zich zolang er een T-Rex en voedsel zijn, en voedsel dat later aankomt, wordt ook opgegeten.
     .title = T-Rex
-    .antayagi-80 = Een T-Rex levert 1 punt op. Zijn effect komt als allerlaatste en duurt zolang hij in een speelgebied ligt: ligt daar ook voedsel (Vis, Muffin, Muzikale lolly of Bot), dan worden de T-Rex en één kaart voedsel afgelegd. De eigenaar kiest het soort voedsel. Dat herhaalt zich zolang er een T-Rex en voedsel zijn, en voedsel dat later aankomt, wordt ook opgegeten.
-    .antayagi-65 = Een T-Rex levert 1 punt op. Zijn effect komt als allerlaatste en duurt zolang hij in een speelgebied ligt: ligt daar ook voedsel, dan worden de T-Rex en één kaart voedsel afgelegd. Hij eet het eerste dat hij in deze volgorde vindt: Vis, Muffin, Muzikale lolly, Bot. Dat herhaalt zich zolang er een T-Rex en voedsel zijn, en voedsel dat later aankomt, wordt ook opgegeten.
+    .antayagi-80 = Een T-Rex levert 1 punt op. Zijn effect komt als allerlaatste en duurt zolang hij in een speelgebied ligt: ligt daar ook voedsel (Vis, Muffin, Muzikale lolly of Kluif), dan worden de T-Rex en één kaart voedsel afgelegd. De eigenaar kiest het soort voedsel. Dat herhaalt zich zolang er een T-Rex en voedsel zijn, en voedsel dat later aankomt, wordt ook opgegeten.
+    .antayagi-65 = Een T-Rex levert 1 punt op. Zijn effect komt als allerlaatste en duurt zolang hij in een speelgebied ligt: ligt daar ook voedsel, dan worden de T-Rex en één kaart voedsel afgelegd. Hij eet het eerste dat hij in deze volgorde vindt: Vis, Muffin, Muzikale lolly, Kluif. Dat herhaalt zich zolang er een T-Rex en voedsel zijn, en voedsel dat later aankomt, wordt ook opgegeten.
 clause-A-O8 = Een Vis komt alleen in een speelgebied als daar al Giftig afval ligt, en levert dan 2 punten op. Anders wordt de Vis afgelegd.
     .title = Vis
 clause-A-O9 = Met een Dolende tovenaar wordt er niets geruild. De Tovenaar levert niets op en wordt afgelegd; de kaart van de andere speler gaat naar het eigen speelgebied van die speler, waar het effect ervan in werking treedt zoals bij elke aankomst, of wordt afgelegd als hij niets oplevert. Een Tovenaar die met een Muzikale lolly wordt gepakt, wordt zonder effect afgelegd.
@@ -139,12 +139,12 @@ clause-A-O11 = Moet een van meerdere T-Rexen weg, of een van meerdere kaarten vo
 
 clause-A-B1 = Een achterkant is effen, Sabotage, Kleine hoed of de aanwijzing ‘Schat of T-Rex’. Een effen achterkant doet niets, een Sabotage kan tegen een ruil worden gespeeld, en een kaart met Kleine hoed houd je andersom. De aanwijzing staat alleen op Schatten en T-Rexen.
     .title = De vier achterkanten
-clause-A-B2 = De spelregels zeggen hoeveel kaarten het deck telt, maar niet hoeveel er van elke kaart zijn. De aantallen van Hatbox zijn eigen aantallen en zo gemarkeerd, in één gegevensbestand per uitgave. Heb je het spel in huis, dan kun je de echte aantallen uit een eigen bestand laden, en elk ander deck ook.
+clause-A-B2 = De spelregels zeggen hoeveel kaarten het deck telt, maar niet hoeveel er van elke kaart zijn. Hatbox gebruikt eigen aantallen, die als zodanig zijn gemarkeerd, in één gegevensbestand per uitgave. Heb je het spel in huis, dan kun je de echte aantallen uit een eigen bestand laden, en elk ander deck ook.
     .title = Aantallen van de kaarten
 
 ## AntaYagí: praten
 
-clause-A-K1 = Praat vrijuit en overtuig elkaar. Liegen mag, en niets wat gezegd wordt bindt iemand.
+clause-A-K1 = Praat vrijuit en overtuig elkaar. Liegen mag, en niets wat er gezegd wordt, is bindend.
     .title = Praten en overtuigen
 
 ## That's Not a Hat: voorbereiding
@@ -153,31 +153,31 @@ clause-H-S1 = Het spel is voor 3 tot 8 spelers. Met z’n tweeën kan ook, maar 
     .title = Aantal spelers
 clause-H-S2 = Er zijn 80 gewone cadeaukaarten, en elk cadeau komt één keer voor. Een kaart heeft voorop een cadeau en achterop een pijl naar links of naar rechts, zwart of wit. Van elk van die vier achterkanten zijn er 20.
     .title = De cadeaukaarten
-clause-H-S3 = Iedereen krijgt een cadeau, open voor zich. Er wordt één voor één gedeeld, met de klok mee, te beginnen bij wie begint; met elk twee cadeaus is het eerste het onderste. De rest is de cadeauwinkel, open: iedereen ziet het bovenste cadeau.
+clause-H-S3 = Iedereen krijgt een cadeau, open voor zich. Er wordt één voor één gedeeld, met de klok mee, te beginnen bij wie begint; met elk twee cadeaus is het eerste het onderste. De rest is de cadeauwinkel en ligt ook open: iedereen ziet het bovenste cadeau.
     .title = Het delen
 clause-H-S4 = Wie het laatst iets cadeau heeft gekregen, begint. De tafel zegt wie dat is, anders beslist het toeval.
     .title = Wie begint
-clause-H-S5 = Een open cadeau toont alleen het cadeau: niemand, ook de eigenaar niet, kent de pijl voordat het is omgedraaid. Een gedekt cadeau toont iedereen altijd zijn achterkant, pijl en kleur. De cadeauwinkel toont het bovenste cadeau, en het volgende zodra er een gepakt is; een stapel minpunten toont het bovenste cadeau en het aantal. Wat genoemd is, blijft alleen tot het antwoord te zien.
+clause-H-S5 = Een open cadeau toont alleen het cadeau: niemand, ook de eigenaar niet, kent de pijl voordat het is omgedraaid. Van een gedekt cadeau ziet iedereen altijd de achterkant, met pijl en kleur. De cadeauwinkel toont het bovenste cadeau, en het volgende zodra er een gepakt is; een stapel minpunten toont het bovenste cadeau en het aantal. Wat genoemd is, blijft alleen tot het antwoord te zien.
     .title = Wat iedereen ziet
 
 ## That's Not a Hat: cadeaus geven
 
-clause-H-T1 = Wie begint, pakt het bovenste cadeau van de cadeauwinkel, laat het aan iedereen zien, draait het op de achterkant en geeft het meteen in de richting van de pijl, terwijl het hardop genoemd wordt. Een cadeau uit de winkel blijft nooit liggen bij wie het gepakt heeft.
+clause-H-T1 = Wie begint, pakt het bovenste cadeau van de cadeauwinkel, laat het aan iedereen zien, draait het om, geeft het meteen in de richting van de pijl en noemt het daarbij hardop. Een cadeau uit de winkel blijft nooit liggen bij wie het gepakt heeft.
     .title = Cadeau uit de winkel
-clause-H-T2 = De gever mag elk cadeau noemen, waar of niet. Je kiest uit de hele catalogus, alle 110, welke er ook meedoen, en uit de cadeaus van het deck, zodat de lijst niemands geheugen helpt.
+clause-H-T2 = De gever mag elk cadeau noemen, waar of niet. Je kiest uit de hele catalogus, alle 110, welke er ook meedoen, en uit de cadeaus van het deck, zodat de lijst niemand helpt bij het onthouden.
     .title = Een cadeau noemen
 clause-H-T3 = De ontvanger neemt het cadeau aan of wijst het af.
     .title = Aannemen of afwijzen
-clause-H-T4 = Een aangenomen cadeau wordt gedekt boven wat de ontvanger al heeft gelegd. De ontvanger geeft nu het oudste cadeau, het onderste, in de richting van de pijl en noemt het; ligt het nog open, dan wordt het eerst op de achterkant gedraaid.
+clause-H-T4 = Een aangenomen cadeau komt gedekt boven wat de ontvanger al heeft. De ontvanger geeft nu het oudste cadeau, het onderste, in de richting van de pijl en noemt het; ligt het nog open, dan wordt het eerst omgedraaid.
     .title = Aangenomen
-clause-H-T5 = Een cadeau dat gedekt ligt, wordt door niemand meer bekeken tot het wordt afgewezen. Zolang het spel duurt, helpen het scherm, de berichten van de server en logboeken niemands geheugen.
+clause-H-T5 = Een cadeau dat gedekt ligt, wordt door niemand meer bekeken tot het wordt afgewezen. Zolang het spel duurt, helpen het scherm, de berichten van de server en logboeken niemand bij het onthouden.
     .title = Niet meer kijken
-clause-H-T6 = Een afgewezen cadeau wordt omgedraaid. Is het wat er genoemd werd, dan had de ontvanger ongelijk, anders de gever. Wie ongelijk had, neemt het open als minpunt en pakt, als het niet het derde was, een nieuw cadeau uit de cadeauwinkel en geeft het zoals aan het begin: laten zien, omdraaien, noemen, in de richting van de pijl. Wie afwijst, hoeft niet te zeggen wat het is.
+clause-H-T6 = Een afgewezen cadeau wordt onthuld. Is het wat er genoemd werd, dan had de ontvanger ongelijk, anders de gever. Wie ongelijk had, neemt het open als minpunt en pakt, als het niet het derde was, een nieuw cadeau uit de cadeauwinkel en geeft het zoals aan het begin: laten zien, omdraaien, noemen, in de richting van de pijl. Wie afwijst, hoeft niet te zeggen wat het is.
     .title = Afgewezen
 
 ## That's Not a Hat: varianten
 
-clause-H-V1 = Met de speciale kaarten komen er 30 cadeaus bij, samen 110. Hun achterkanten, 15 zwarte en 15 witte, wijzen alle kanten op: wie er een geeft, kiest een willekeurige andere speler.
+clause-H-V1 = Met de speciale kaarten komen er 30 cadeaus bij, samen 110. Hun achterkanten, 15 zwarte en 15 witte, wijzen alle kanten op: wie er een geeft, kiest zelf welke andere speler die krijgt.
     .title = Speciale kaarten
 clause-H-V2 = Je speelt alleen met de kaarten met zwarte pijlen, of alleen met die met witte, zodat de achterkanten minder verraden.
     .title = Eén kleur
@@ -188,9 +188,9 @@ clause-H-V4 = Varianten kun je combineren.
 
 ## That's Not a Hat: einde van het spel
 
-clause-H-E1 = Het spel eindigt als een speler 3 minpunten heeft. Wie de minste heeft, wint; bij een gelijke stand delen de spelers met de minste de winst.
+clause-H-E1 = Het spel eindigt als een speler 3 minpunten heeft. Wie de minste heeft, wint; bij een gelijke stand delen de spelers met de minste de overwinning.
     .title = Drie minpunten
-clause-H-E2 = Of de tafel spreekt meerdere rondes af, zoveel als er spelers zijn, of een willekeurig aantal van 1 tot 8; de punten van alle rondes worden opgeteld. Voor elke ronde worden alle kaarten opnieuw geschud en gedeeld, en begint de speler links van wie de vorige begon.
+clause-H-E2 = Of de tafel spreekt meerdere rondes af, zoveel als er spelers zijn, of elk ander aantal van 1 tot 8; de punten van alle rondes worden opgeteld. Voor elke ronde worden alle kaarten opnieuw geschud en gedeeld, en begint de speler links van wie de vorige begon.
     .title = Meerdere rondes
 clause-H-E3 = Is er een cadeau nodig en is de cadeauwinkel leeg, dan eindigt de ronde. Met echte decks gebeurt dat nooit.
     .title = Lege cadeauwinkel

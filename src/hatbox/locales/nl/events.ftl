@@ -95,8 +95,8 @@ event-arrived =
     }
 event-arrived-own =
     { $you ->
-        [seat] De andere kaart is voor wie die heeft onthuld: jij krijgt { $object-a-obj }.
-       *[other] De andere kaart is voor wie die heeft onthuld: { $seat } krijgt { $object-a-obj }.
+        [seat] De andere kaart gaat naar wie hem heeft onthuld: jij krijgt { $object-a-obj }.
+       *[other] De andere kaart gaat naar wie hem heeft onthuld: { $seat } krijgt { $object-a-obj }.
     }
 event-arrived-from-hand =
     { $you ->
@@ -191,8 +191,8 @@ event-gift-accepted =
     }
 event-gift-refused =
     { $you ->
-        [seat] Je wijst het af: ‘{ $named-not-a }’ Het cadeau wordt omgedraaid, en daar is het: { $gift-a }.
-       *[other] { $seat } wijst het af: ‘{ $named-not-a }’ Het cadeau wordt omgedraaid, en daar is het: { $gift-a }.
+        [seat] Je wijst het af: ‘{ $named-not-a }’ Het cadeau wordt omgedraaid, en tevoorschijn komt: { $gift-a }.
+       *[other] { $seat } wijst het af: ‘{ $named-not-a }’ Het cadeau wordt omgedraaid, en tevoorschijn komt: { $gift-a }.
     }
 event-penalty-taken =
     { $you ->
@@ -230,4 +230,4 @@ foreign-gift = ‘{ $name }’
     .the-obj = ‘{ $name }’
     .a-nice = iets moois, ‘{ $name }’,
     .have = Ik heb iets moois voor je: { $name }.
-    .not-a = Dat is geen ‘{ $name }’!
+    .not-a = Dat is geen “{ $name }”!

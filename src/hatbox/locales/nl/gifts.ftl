@@ -90,14 +90,14 @@ gift-bikini = Bikini
     .have = Ik heb een mooie bikini voor je.
     .not-a = Dat is geen bikini!
 
-gift-bone = Bot
-    .a = een bot
-    .a-obj = een bot
-    .the = het bot
-    .the-obj = het bot
-    .a-nice = een mooi bot
-    .have = Ik heb een mooi bot voor je.
-    .not-a = Dat is geen bot!
+gift-bone = Kluif
+    .a = een kluif
+    .a-obj = een kluif
+    .the = de kluif
+    .the-obj = de kluif
+    .a-nice = een mooie kluif
+    .have = Ik heb een mooie kluif voor je.
+    .not-a = Dat is geen kluif!
 
 gift-book = Boek
     .a = een boek
