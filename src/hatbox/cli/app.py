@@ -33,7 +33,7 @@ def main() -> None:
     """Run a command; what is wrong with its input is said in a sentence, with exit status 1."""
     _speak_utf8()
     try:
-        app(exit_on_error=False)
+        app(sys.argv[1:], exit_on_error=False)
     except CycloptsError:  # it has said itself what it does not understand
         sys.exit(1)
     except RuleError as error:
