@@ -26,31 +26,31 @@ page-theme = Farben
 page-theme-system = Wie das Gerät
 page-theme-light = Hell
 page-theme-dark = Dunkel
-page-unofficial-short = Nicht offiziell. Die Spiele gehören ihren Autoren und Verlagen.
+page-unofficial-short = Inoffiziell. Die Spiele gehören ihren Autoren und Verlagen.
 page-waiting-for = Warten auf { $names }.
 page-you = Du
 page-your-turn = Du bist dran
 
 page-error-gone = Diesen Tisch gibt es nicht mehr. Prüfe den Link, oder eröffne einen eigenen Tisch.
 page-error-no-page = Unter dieser Adresse gibt es nichts.
-page-error-offline = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.
-page-error-server = Das hat nicht geklappt. Versuche es gleich noch einmal.
-page-error-too-many = Das war etwas zu schnell. Warte kurz und versuche es dann noch einmal.
+page-error-offline = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuch es noch einmal.
+page-error-server = Das hat nicht geklappt. Versuch es gleich noch einmal.
+page-error-too-many = Das war etwas zu schnell. Warte kurz und versuch es dann noch einmal.
 
 ## Home
 
 home-title = Hüte ab, Karten hoch!
-home-lead = Partykartenspiele mit Freunden und Bots: auf jedem Handy, alle in ihrer eigenen Sprache.
+home-lead = Kartenspiele für gesellige Runden, mit Menschen und Bots: auf jedem Handy, alle in ihrer eigenen Sprache.
 home-your-tables = Deine Tische
 home-against-bots = Gegen Bots spielen
-home-with-friends = Mit Freunden spielen
+home-with-friends = Im Freundeskreis spielen
 home-starting = Der Tisch wird gedeckt …
-home-antayagi-80 = Alle sehen deine Karten, nur du nicht. Tausche, überrede, sabotiere und sammle als Erstes genug Punkte.
-home-antayagi-65 = Die kleinere, gemeinere Ausgabe: Karten sind knapp, und jeder Giftmüll zählt.
-home-not-a-hat = Geschenke wandern verdeckt herum. Merk dir, was was ist, oder bluffe und hoffe, dass es niemand merkt.
+home-antayagi-80 = Alle sehen deine Karten, nur du nicht. Tausche, überrede, sabotiere und sammle vor allen anderen genug Punkte.
+home-antayagi-65 = Die kleinere, gemeinere Ausgabe: Karten sind knapp, und jede Karte Giftmüll zählt.
+home-not-a-hat = Geschenke gehen verdeckt reihum. Merk dir, was was ist, oder bluffe und hoffe, dass es niemand merkt.
 
 lost-title = Oh, eine leere Schachtel
-lost-home = Zum Anfang
+lost-home = Zur Startseite
 
 ## Join
 
@@ -59,7 +59,7 @@ join-invites =
         [one] { $host } lädt dich ein. Ein Platz ist frei.
        *[other] { $host } lädt dich ein. { $free } Plätze sind frei.
     }
-join-full = Alle Plätze sind besetzt, aber du kannst zuschauen. Oder geh zum Anfang und eröffne einen eigenen Tisch.
+join-full = Alle Plätze sind besetzt, aber du kannst zuschauen. Oder geh zur Startseite und eröffne einen eigenen Tisch.
 join-playing = Die Partie hat schon begonnen, aber du kannst zuschauen.
 join-over = Diese Partie ist vorbei, aber du kannst sehen, wie sie ausging.
 join-sit = Platz nehmen
@@ -95,7 +95,7 @@ bot-perfect = vergisst nichts
 
 set-game = Spiel
 set-players = Wie viele spielen
-set-gifts = Geschenke zu Beginn
+set-gifts = Geschenke pro Person zu Beginn
 set-arrows = Pfeile
 set-arrows-both = Schwarze und weiße
 set-arrows-black = Nur schwarze
@@ -106,11 +106,11 @@ set-window = Zeit zum Sabotieren
 set-limit = Zeit für jede Entscheidung
 set-no-limit = Unbegrenzt
 set-stand-in = Ein Bot springt ein, wenn jemand zu lange weg ist
-set-free-text = Die Spielenden dürfen einander schreiben
+set-free-text = Die Mitspielenden dürfen einander schreiben
 set-spectators = Andere dürfen zuschauen
 set-deck = Mit eigenem Kartensatz spielen
 set-own-deck = Ihr spielt mit eigenem Kartensatz
-set-deck-hint = Eine Kartensatz-Datei (.toml), zum Beispiel mit den echten Anzahlen aus deiner Schachtel.
+set-deck-hint = Eine Kartensatz-Datei (.toml), zum Beispiel mit den echten Stückzahlen aus deiner Spielschachtel.
 set-usual-deck = Zurück zum üblichen Kartensatz
 set-host-decides = Das bestimmt, wer den Tisch leitet.
 
@@ -129,7 +129,7 @@ seat-bot = Bot
 seat-stand-in = Ein Bot springt ein
 
 link-connecting = Verbinden …
-link-lost = Verbindung verloren. Neuer Versuch …
+link-lost = Verbindung unterbrochen. Neuer Versuch …
 link-restarting = Der Server startet neu. Gleich geht es weiter …
 
 bye-replaced = Du hast diesen Tisch in einem anderen Fenster geöffnet. Dort geht die Partie weiter.
@@ -155,7 +155,7 @@ menu-agreed =
 menu-leave = Meinen Platz einem Bot überlassen
 menu-leave-sure = Ein Bot spielt deine Karten zu Ende. Das lässt sich nicht rückgängig machen.
 menu-fair = Ehrlich gemischt
-menu-commit = Diese Zahl stand vor der ersten Karte fest. Am Ende wird der Startwert gezeigt, und alle können prüfen, dass nichts umgelegt wurde.
+menu-commit = Diese Zahl stand fest, bevor die erste Karte ausgeteilt wurde. Am Ende wird der Startwert gezeigt, und alle können prüfen, dass nichts vertauscht wurde.
 
 talk-title = Reden
 talk-to = Mit { $to } reden
@@ -170,7 +170,7 @@ talk-your-card = „Deine Karte ist …“ (wahr oder nicht)
 talk-write = Was du sagen willst
 talk-send = Sagen
 
-log-title = Was geschah
+log-title = Was bisher geschah
 log-empty = Noch nichts.
 why-ask = Warum?
 why-title = Warum?
@@ -217,9 +217,9 @@ ay-my-unseen-card =
     }
 ay-draw-pile = Stapel: { $cards }
 ay-discard-pile = Ablage: { $cards }
-ay-sealed = hat eine Karte gewählt
-ay-ask-partner = Du bist dran! Berühre, mit wem du tauschen willst.
-ay-ask-offer = Welche Karte gibst du { $name }? Berühre eine von deinen.
+ay-sealed = hat eine Karte ausgesucht
+ay-ask-partner = Du bist dran! Tippe die Person an, mit der du tauschen willst.
+ay-ask-offer = Welche Karte gibst du { $name }? Tippe eine von deinen an.
 ay-confirm-offer =
     { $place ->
         [left] Deine linke Karte hergeben?
@@ -248,7 +248,7 @@ ay-sabotage-with =
 ay-do-sabotage = Ja, Sabotage!
 ay-pass = Geschehen lassen
 ay-window-waiting = Sabotiert jemand diesen Tausch?
-ay-ask-take = Der Lolli singt für dich: Berühre die Karte, die du { $name } wegnimmst.
+ay-ask-take = Der Lolli singt für dich: Tippe die Karte an, die du { $name } wegnimmst.
 ay-ask-feed = Was frisst dein T-Rex?
 
 ## That’s Not a Hat
@@ -274,7 +274,7 @@ nh-from = von { $from }
 nh-from-to = von { $from } für { $to }
 nh-ask-name = Du schenkst! Sag, was es ist, ob es stimmt oder nicht.
 nh-do-name = Geschenk nennen …
-nh-name-it = „Ich habe etwas für dich …“
+nh-name-it = „Ich habe etwas Schönes für dich …“
 nh-search = Suchen
 nh-found =
     { $gifts ->
@@ -291,7 +291,7 @@ nh-confirm-refuse = Ablehnen? Das Geschenk wird aufgedeckt, und wer falsch lag, 
 
 result-title = Das Ergebnis
 result-you = Du gewinnst!
-result-you-share = Du gewinnst mit!
+result-you-share = Du teilst dir den Sieg!
 result-winner =
     { $winners ->
         [one] { $names } gewinnt!
@@ -317,8 +317,8 @@ result-record = Aufzeichnung dieser Partie sichern
 
 ## About
 
-about-what = Hatbox spielt drei Kartenspiele rund um Hüte, für Menschen und für Bots, die nicht mehr wissen, als man auf ihrem Platz wissen darf. Die Regeln stehen hier in eigenen Worten.
-about-unofficial = Hatbox ist nicht offiziell. Die Verlage, denen die Namen gehören, haben damit nichts zu tun. Wenn dir die Spiele gefallen, kauf sie!
+about-what = Mit Hatbox spielt man drei gesellige Kartenspiele rund um Hüte, mit Menschen und mit Bots, die nicht mehr wissen, als man auf ihrem Platz wissen darf. Die Regeln stehen hier in eigenen Worten.
+about-unofficial = Hatbox ist inoffiziell. Es wurde von den Verlagen der Spiele, denen die Namen gehören, weder gemacht noch gebilligt. Wenn dir die Spiele gefallen, kauf sie!
 about-credits = Dank an
 about-drawings = Zeichnungen:
 about-fonts = Schriften:
