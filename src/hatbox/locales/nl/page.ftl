@@ -12,9 +12,9 @@ page-loading = Een ogenblik …
 page-moment = Een ogenblik …
 page-name = Je naam
 page-not-yet = Nog niet
-page-paused = Het spel staat stil.
+page-paused = Het spel staat op pauze.
 page-preferences = Instellingen
-page-safe = Nog eens vragen voor een aanbod, een weigering en een sabotage
+page-safe = Nog eens vragen vóór een aanbod, een afwijzing of een sabotage
 page-seconds =
     { $seconds ->
         [one] { $seconds } seconde
@@ -39,18 +39,18 @@ page-error-too-many = Dat ging iets te snel. Wacht even en probeer het dan opnie
 
 ## Home
 
-home-title = Hoeden af, kaarten op!
-home-lead = Kaartspellen voor feestjes, met vrienden en bots: op elke telefoon, iedereen in zijn eigen taal.
+home-title = Hoeden af, kaarten omhoog!
+home-lead = Kaartspellen voor feestjes, met vrienden en bots: op elke telefoon, iedereen in de eigen taal.
 home-your-tables = Je tafels
 home-against-bots = Tegen bots spelen
 home-with-friends = Met vrienden spelen
 home-starting = De tafel wordt gedekt …
 home-antayagi-80 = Iedereen ziet je kaarten, behalve jij. Ruil, overtuig, saboteer en verzamel als eerste genoeg punten.
 home-antayagi-65 = De kleinere, gemenere uitgave: kaarten zijn schaars en elk stuk Giftig afval telt.
-home-not-a-hat = Cadeaus gaan dicht de tafel rond. Onthoud wat wat is, of bluf en hoop dat niemand het merkt.
+home-not-a-hat = Cadeaus gaan gedekt de tafel rond. Onthoud wat wat is, of bluf en hoop dat niemand het merkt.
 
 lost-title = O, een lege doos
-lost-home = Naar het begin
+lost-home = Naar de startpagina
 
 ## Join
 
@@ -59,17 +59,17 @@ join-invites =
         [one] { $host } nodigt je uit. Er is één plaats vrij.
        *[other] { $host } nodigt je uit. Er zijn { $free } plaatsen vrij.
     }
-join-full = Alle plaatsen zijn bezet, maar je kunt kijken. Of ga naar het begin en open zelf een tafel.
+join-full = Alle plaatsen zijn bezet, maar je kunt kijken. Of ga naar de startpagina en open zelf een tafel.
 join-playing = Het spel is al begonnen, maar je kunt kijken.
 join-over = Dit spel is afgelopen, maar je kunt zien hoe het eindigde.
-join-sit = Ga zitten
+join-sit = Plaatsnemen
 join-watch = Kijken
 
 ## Lobby
 
 lobby-lead = Deel deze link: wie hem opent, schuift bij je aan.
 lobby-seats = Rond de tafel
-lobby-host = Gastheer
+lobby-host = Beheerder
 lobby-free = Vrije plaats
 lobby-sit = Hier zitten
 lobby-stand = Opstaan
@@ -108,11 +108,11 @@ set-no-limit = Onbeperkt
 set-stand-in = Een bot valt in voor wie te lang weg is
 set-free-text = Spelers mogen elkaar schrijven
 set-spectators = Anderen mogen kijken
-set-deck = Met een eigen stok spelen
-set-own-deck = Jullie spelen met een eigen stok
-set-deck-hint = Een stokbestand (.toml), bijvoorbeeld met de echte aantallen uit je doos.
-set-usual-deck = Terug naar de gewone stok
-set-host-decides = Daarover beslist de gastheer.
+set-deck = Met een eigen deck spelen
+set-own-deck = Jullie spelen met een eigen deck
+set-deck-hint = Een deckbestand (.toml), bijvoorbeeld met de echte aantallen uit je speldoos.
+set-usual-deck = Terug naar het gewone deck
+set-host-decides = Daarover beslist de beheerder.
 
 share-title = Anderen uitnodigen
 share-link = Link naar deze tafel
@@ -134,14 +134,14 @@ link-restarting = De server start opnieuw op. Het spel gaat zo verder …
 
 bye-replaced = Je hebt deze tafel in een ander venster geopend. Daar gaat het spel verder.
 bye-play-here = Hier spelen
-bye-kicked = De gastheer heeft je plaats aan deze tafel gesloten.
+bye-kicked = De beheerder heeft je plaats aan deze tafel gesloten.
 bye-version = Er is een nieuwere Hatbox. Laad de pagina opnieuw om verder te gaan.
 bye-reload = Opnieuw laden
 bye-refused = Je kunt niet aan deze tafel komen. Vraag om een nieuwe link, of open zelf een tafel.
 
 menu-title = Tafel
 menu-rules = De regels
-menu-pause = Het spel stilzetten
+menu-pause = Het spel pauzeren
 menu-go-on = Verder spelen
 menu-bot-sits-in = Een bot valt in voor { $name }
 menu-bot-leaves = { $name } speelt weer zelf
@@ -149,13 +149,13 @@ menu-end = Het spel zonder winnaar beëindigen
 menu-do-not-end = Toch verder spelen
 menu-agreed =
     { $people ->
-        [one] Eén speler wil stoppen. Het spel eindigt als iedereen het eens is.
-       *[other] { $people } spelers willen stoppen. Het spel eindigt als iedereen het eens is.
+        [one] Eén speler wil stoppen. Het spel eindigt als iedereen het ermee eens is.
+       *[other] { $people } spelers willen stoppen. Het spel eindigt als iedereen het ermee eens is.
     }
-menu-leave = Mijn plaats aan een bot laten
-menu-leave-sure = Een bot speelt je kaarten tot het einde. Dit kan niet ongedaan worden gemaakt.
+menu-leave = Mijn plaats aan een bot overlaten
+menu-leave-sure = Een bot speelt tot het einde met jouw kaarten. Dit kan niet ongedaan worden gemaakt.
 menu-fair = Eerlijk gedeeld
-menu-commit = Dit getal stond vast vóór de eerste kaart. Aan het eind wordt de startwaarde getoond, zodat iedereen kan nagaan dat er niets is verschoven.
+menu-commit = Dit getal stond vast voordat de eerste kaart werd gedeeld. Aan het eind wordt de startwaarde getoond, zodat iedereen kan nagaan dat er niets is verwisseld.
 
 talk-title = Praten
 talk-to = Met { $to } praten
@@ -170,7 +170,7 @@ talk-your-card = ‘Je kaart is …’ (waar of niet)
 talk-write = Wat je wilt zeggen
 talk-send = Zeggen
 
-log-title = Wat er gebeurde
+log-title = Wat er gebeurd is
 log-empty = Nog niets.
 why-ask = Waarom?
 why-title = Waarom?
@@ -218,8 +218,8 @@ ay-my-unseen-card =
 ay-draw-pile = Stapel: { $cards }
 ay-discard-pile = Aflegstapel: { $cards }
 ay-sealed = heeft een kaart gekozen
-ay-ask-partner = Jouw beurt! Raak aan met wie je wilt ruilen.
-ay-ask-offer = Welke kaart geef je aan { $name }? Raak er een van jou aan.
+ay-ask-partner = Jouw beurt! Tik op de speler met wie je wilt ruilen.
+ay-ask-offer = Welke kaart geef je aan { $name }? Tik op een van je kaarten.
 ay-confirm-offer =
     { $place ->
         [left] Je linkerkaart weggeven?
@@ -227,7 +227,7 @@ ay-confirm-offer =
         [right] Je rechterkaart weggeven?
        *[only] Je enige kaart weggeven?
     }
-ay-do-offer = Ja, geef weg
+ay-do-offer = Ja, weg ermee
 ay-ask-sabotage = Wil je deze ruil tegenhouden?
 ay-no-sabotage = Je hebt geen Sabotage.
 ay-confirm-sabotage =
@@ -248,7 +248,7 @@ ay-sabotage-with =
 ay-do-sabotage = Ja, saboteren!
 ay-pass = Laat maar gebeuren
 ay-window-waiting = Saboteert iemand deze ruil?
-ay-ask-take = De lolly zingt voor jou: raak de kaart aan die je van { $name } afpakt.
+ay-ask-take = De Lolly speelt voor jou: tik op de kaart die je van { $name } afpakt.
 ay-ask-feed = Wat eet je T-Rex?
 
 ## That’s Not a Hat
@@ -285,7 +285,7 @@ nh-nothing-found = Zo heet geen enkel cadeau.
 nh-to-whom = Wie krijgt het?
 nh-ask-reply = { $name }: ‘{ $have }’
 nh-accept = Dank je wel!
-nh-confirm-refuse = Weigeren? Het cadeau wordt omgedraaid, en wie ongelijk had, neemt het.
+nh-confirm-refuse = Afwijzen? Het cadeau wordt omgedraaid, en wie ongelijk had, pakt het.
 
 ## The result
 
@@ -317,8 +317,8 @@ result-record = Het verslag van dit spel bewaren
 
 ## About
 
-about-what = Hatbox speelt drie kaartspellen rond hoeden, voor mensen en voor bots die niet meer weten dan hun plaats mag weten. De regels staan er in eigen woorden.
-about-unofficial = Hatbox is niet officieel. De uitgevers van de spellen, van wie de namen zijn, hebben er niets mee te maken. Vind je de spellen leuk, koop ze dan!
+about-what = Met Hatbox speel je drie gezellige kaartspellen rond hoeden, met mensen en met bots die niet meer weten dan je op hun plaats mag weten. De regels staan hier in eigen woorden.
+about-unofficial = Hatbox is niet officieel. De uitgevers van de spellen, van wie de namen zijn, hebben Hatbox niet gemaakt en niet goedgekeurd. Vind je de spellen leuk, koop ze dan!
 about-credits = Met dank aan
 about-drawings = Tekeningen:
 about-fonts = Lettertypen:

@@ -16,10 +16,10 @@ phrase-play-card =
     }
 phrase-keep-card =
     { $place ->
-        [left] { $to }, houd de linker!
-        [middle] { $to }, houd de middelste!
-        [right] { $to }, houd de rechter!
-       *[only] { $to }, houd hem!
+        [left] { $to }, hou de linker!
+        [middle] { $to }, hou de middelste!
+        [right] { $to }, hou de rechter!
+       *[only] { $to }, hou hem!
     }
 phrase-trade-with-me = { $to }, ruil met mij!
 phrase-not-with = Ruil niet met { $to }!
