@@ -32,7 +32,7 @@ error-option-form = “{ $option }” is not an option: write KEY=VALUE, for exa
 error-seed = The seed has to be exactly { $bytes } bytes long.
 error-unknown-bot = There is no bot “{ $bot }”. These can play: { $bots }.
 error-bots-for-seats = The number of bots ({ $bots }) does not fit the number of players ({ $players }). Name one bot for all seats, or one for each.
-error-at-least-one = It has to be at least one game and one process.
+error-at-least-one = At least one game and one process are needed.
 error-unknown-language = Hatbox does not speak “{ $language }”. Choose one of these: { $known }.
 
 ## Cards and decks
@@ -54,7 +54,7 @@ error-deck-entries = At “{ $place }” in the deck file: this has to be a list
 error-deck-name = At “{ $place }” in the deck file: this has to be a name in quotation marks.
 error-deck-count = At “{ $place }” in the deck file: this has to be a whole number, 0 or more.
 error-deck-card = At “{ $place }” in the deck file: there is no card “{ $card }”. Check how its object or gift and its back are spelt.
-error-deck-clue = At “{ $place }” in the deck file: “{ $card }” cannot be, because only a treasure and a t-rex can have a clue on their back.
+error-deck-clue = At “{ $place }” in the deck file: there is no card “{ $card }”, because only a treasure and a t-rex can have a clue on their back.
 error-deck-too-long = The deck file is too long. It may have { $most } characters at most.
 error-deck-too-large = At “{ $place }” in the deck file: the deck gets too large. It may have { $most } cards at most.
 
@@ -64,12 +64,12 @@ error-empty-record = The record is empty: its first line has to be the header.
 error-not-json = This line is not valid JSON ({ $detail }).
 error-not-an-object = This line is JSON, but not an object: it has to begin with a curly bracket.
 error-line-form = This line does not have the form of a record’s line ({ $detail }).
-error-unknown-line = This line is none that a record can have: it is no decision, no shuffle, no result, no remark and no note.
+error-unknown-line = A record cannot have a line like this: it is no decision, no shuffle, no result, no remark and no note.
 error-no-version = The header lacks the version “{ $key }”, or it is not a whole number.
 error-version = This record has version { $version } of “{ $key }”, which this Hatbox cannot read. A newer Hatbox may.
 error-after-result = After the result, a record can only have remarks and notes.
 error-result-early = The result stands here, but the game is not over yet.
-error-wrong-result = The game has ended differently: these are not its winners and scores.
+error-wrong-result = The game ended differently: these are not its winners and scores.
 error-hex = “{ $key }” in the header has to be { $bytes } bytes in hexadecimal digits.
 error-commitment = The seed is not the one that was fixed beforehand: its hash differs from the one in the header.
 # $number 0 is the first deal
@@ -93,8 +93,8 @@ error-seat-taken = Seat { $seat } is taken. Choose another one.
 error-not-seated = You have no seat at this table. Take one first.
 error-seats-empty =
     { $seats ->
-        [one] One seat is still empty. Somebody has to take it, or a bot.
-       *[other] { $seats } seats are still empty. Somebody has to take them, or bots.
+        [one] One seat is still empty. Somebody, or a bot, has to take it.
+       *[other] { $seats } seats are still empty. People, or bots, have to take them.
     }
 error-game-has-begun = The game has begun: that cannot be changed any more.
 error-host-only = Only the host of this table can do that.

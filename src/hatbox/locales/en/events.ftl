@@ -256,4 +256,4 @@ foreign-gift = “{ $name }”
     .the-obj = “{ $name }”
     .a-nice = something nice, “{ $name }”,
     .have = I have something nice for you: { $name }.
-    .not-a = That’s not “{ $name }”!
+    .not-a = That’s not ‘{ $name }’!

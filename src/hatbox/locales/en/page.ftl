@@ -155,13 +155,13 @@ menu-end = End the game without a winner
 menu-do-not-end = Go on playing after all
 menu-agreed =
     { $people ->
-        [one] One person would end the game. It ends when everyone agrees.
-       *[other] { $people } people would end the game. It ends when everyone agrees.
+        [one] One person wants to end the game. It ends when everyone agrees.
+       *[other] { $people } people want to end the game. It ends when everyone agrees.
     }
 menu-leave = Leave my seat to a bot
 menu-leave-sure = A bot will play your cards to the end. This cannot be undone.
 menu-fair = A fair deal
-menu-commit = This number was fixed before the first card. At the end the seed is shown, so that anybody can check that nothing was rearranged.
+menu-commit = This number was fixed before the first card was dealt. At the end the seed is shown, so that anybody can check that nothing was rearranged.
 
 talk-title = Talk
 talk-to = Talk to { $to }
