@@ -26,6 +26,7 @@ def tournament(
     players: int = 4,
     games: int = 100,
     bots: str = ",".join(STRENGTHS),
+    against: str | None = None,
     seed: str | None = None,
     out: Path = Path("tournament"),
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
@@ -46,6 +47,8 @@ def tournament(
         How many games for each pair of bots.
     bots
         Names with commas between.
+    against
+        Who fills the other seats of a table, with commas between; each of the bots unless said.
     seed
         The same seed gives the same results (but not the same times).
     out
@@ -65,6 +68,7 @@ def tournament(
         games=games,
         seed=secrets.token_hex(8) if seed is None else seed,
         options=parse_options(option or []),
+        against=() if against is None else tuple(dict.fromkeys(against.split(","))),
     )
     plan.check()
     write = _writer()

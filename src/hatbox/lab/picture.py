@@ -17,7 +17,7 @@ def draw(
     path: Path,
 ) -> None:
     """Write it as SVG."""
-    bots = list(dict.fromkeys(each.one for each in meetings))
+    bots = list(dict.fromkeys(bot for each in meetings for bot in (each.one, each.rest)))
     chart = alt.vconcat(_ratings(ratings, bots), _meetings(meetings, bots)).properties(title=title)
     chart.save(str(path))
 

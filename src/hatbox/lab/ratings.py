@@ -115,7 +115,7 @@ def ratings(
     ]
     return {
         bot: Estimate(value[bot], *_middle(sorted(sample[bot] for sample in resampled)))
-        for bot in tournament.bots
+        for bot in value
     }
 
 
@@ -127,7 +127,8 @@ def _rate(
 ) -> dict[str, float]:
     """The ratings after all games in some order; several seats of one bot share one rating."""
     model = PlackettLuce(tau=0.0)
-    rated = {bot: model.rating(name=bot) for bot in tournament.bots}
+    everybody = dict.fromkeys((*tournament.bots, *tournament.against))
+    rated = {bot: model.rating(name=bot) for bot in everybody}
     for game in rng.sample(games, len(games)):
         one, rest = game.pairing
         seats = [one if seat == game.place else rest for seat in range(tournament.players)]

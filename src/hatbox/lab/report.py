@@ -49,7 +49,7 @@ def _table(
     """Two Markdown tables."""
     yield "| bot | rating | median ms | 99 % ms |"
     yield "| --- | --- | --- | --- |"
-    for bot in plan.bots:
+    for bot in dict.fromkeys((*plan.bots, *plan.against)):
         rating = _span(rated[bot], "{:.1f}") if bot in rated else "–"
         each = spent.get(bot)
         took = f"{each.median:.2f} | {each.p99:.2f}" if each else "– | –"

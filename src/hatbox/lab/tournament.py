@@ -36,10 +36,12 @@ class Tournament(Struct, frozen=True):
     """Games of each pairing."""
     seed: str
     options: Mapping[str, Any] = {}
+    against: tuple[str, ...] = ()
+    """Who fills the other seats; everybody in turn unless said."""
 
     def check(self) -> None:
         """A RuleError if it cannot be played."""
-        for bot in self.bots:
+        for bot in (*self.bots, *self.against):
             if bot not in AGENTS:
                 raise malformed("error-unknown-bot", bot=bot[:80], bots=", ".join(AGENTS))
         self.deal(0, ["-"] * self.players)
@@ -47,7 +49,7 @@ class Tournament(Struct, frozen=True):
     @property
     def pairings(self) -> list[Pairing]:
         """Each against each, and against itself."""
-        return [(one, rest) for one in self.bots for rest in self.bots]
+        return [(one, rest) for one in self.bots for rest in self.against or self.bots]
 
     def deal(self, number: int, seats: Sequence[str]) -> Match:
         """The game of that number before its first decision; each deal comes once for each seat."""

@@ -68,7 +68,7 @@ class Thinker:
             case Choose():
                 return self._partners(view, [o.partner for o in options if isinstance(o, Choose)])
             case Offer():
-                return self._offers(view, len(options))
+                return self._offers(view)
             case Pass():
                 return self._window(view, options)
             case _:
@@ -84,31 +84,34 @@ class Thinker:
 
     def _partners(self, view: View, partners: Sequence[Seat]) -> list[float]:
         """For each partner, the chances with the best offer that can be made blindly."""
-        mine = len(view.hands[self.seat])
-        share = self.strength.outcomes // len(partners)
-        return [max(self._by_slot(view, partner, mine, share)) for partner in partners]
+        return [max(slots) for slots in self._exchanges(view, partners)]
 
-    def _offers(self, view: View, slots: int) -> list[float]:
-        return self._by_slot(view, self._other(view), slots, self.strength.outcomes)
+    def _offers(self, view: View) -> list[float]:
+        return self._exchanges(view, [self._other(view)])[0]
 
-    def _by_slot(self, view: View, other: Seat, slots: int, outcomes: int) -> list[float]:
-        """For each card that can be offered, the mean of the chances over the worlds."""
-        theirs = len(view.hands[other])
+    def _exchanges(self, view: View, others: Sequence[Seat]) -> list[list[float]]:
+        """For each partner and each card that can be offered, the mean of the chances.
+
+        All are compared in the same worlds, so that luck favours none of them."""
+        theirs = sum(len(view.hands[other]) for other in others)
+        mine = range(len(view.hands[self.seat]))
         if not self.strength.dealt:
-            worlds = self._worlds(outcomes // (slots * theirs))
-            return [
-                sum(self._offer(world, other, slot) for world in worlds) / len(worlds)
-                for slot in range(slots)
-            ]
+            worlds = self._worlds(self.strength.outcomes // (len(mine) * theirs))
+            return [[self._mean(worlds, other, slot) for slot in mine] for other in others]
         odds = self.belief.odds(self.strength.dealt, self.rng)
         objects = sorted({object_ for slot in odds for object_ in slot})
-        worlds = self._worlds(outcomes // (len(objects) * theirs))
-        value = {
-            object_: sum(self._offer(holding(w, self.seat, object_), other, 0) for w in worlds)
-            / len(worlds)
-            for object_ in objects
-        }
-        return [sum(odds_ * value[o] for o, odds_ in slot.items()) for slot in odds]
+        worlds = self._worlds(self.strength.outcomes // (len(objects) * theirs))
+        table = []
+        for other in others:
+            value = {
+                object_: self._mean([holding(w, self.seat, object_) for w in worlds], other, 0)
+                for object_ in objects
+            }
+            table.append([sum(slot[o] * value[o] for o in slot) for slot in odds])
+        return table
+
+    def _mean(self, worlds: Sequence[Position], other: Seat, slot: int) -> float:
+        return sum(self._offer(world, other, slot) for world in worlds) / len(worlds)
 
     def _other(self, view: View) -> Seat:
         """The other exchanger."""
