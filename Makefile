@@ -99,7 +99,7 @@ campaign: install ## play many random games under all laws (long)
 	@$(BIN)/python -m hatbox.lab.campaign
 
 mutants: install ## measure how many planted faults in the rules the tests find (very long)
-	@$(BIN)/python tools/mutants.py
+	@$(BIN)/python -m tools.mutants
 
 clean: ## remove what was built, .venv included
 	rm -rf $(VENV) web/node_modules src/hatbox/server/page site build dist htmlcov mutants .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
