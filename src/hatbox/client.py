@@ -67,6 +67,7 @@ class Client:
         self._news: asyncio.Queue[Any] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
+        self._greeted = asyncio.Event()
 
     # --- Coming and going ---------------------------------------------------------------
 
@@ -108,8 +109,13 @@ class Client:
         return Ticket(**await cls.request(url, "/api/quick", body))
 
     async def __aenter__(self) -> Self:
+        """Come in; a LeftError if the server does not let us."""
         await self._connect()
         self._reader = asyncio.create_task(self._read())
+        await self._greeted.wait()
+        if self.left is not None:
+            await self.__aexit__()
+            raise self.left
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -153,6 +159,7 @@ class Client:
         match message["type"]:
             case "welcome":
                 self.lobby = message["lobby"]
+                self._greeted.set()
             case "lobby":
                 self.lobby = message
             case "news":
@@ -186,6 +193,7 @@ class Client:
             if not future.done():
                 future.set_exception(left)
         self.left = left
+        self._greeted.set()
         self._news.put_nowait(None)
 
     # --- Playing ------------------------------------------------------------------------

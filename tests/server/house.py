@@ -54,7 +54,13 @@ class Guest:
         table = self.session.table
         member = None if self.token is None else table.member_of(digest(self.token).hex())
         self.connection = Connection(member)
-        self._sender = asyncio.create_task(self.connection.pump(self._write))
+        frames, times = self.frames, self.times
+
+        async def write(frame: bytes) -> None:
+            frames.append(frame)
+            times.append(self.house.clock.now())
+
+        self._sender = asyncio.create_task(self.connection.pump(write))
         await self.session.attach(self.connection, last)
         await self.house.settle()
         return self
@@ -65,10 +71,6 @@ class Guest:
         self.session.detach(self.connection)
         self._sender.cancel()
         await self.house.settle()
-
-    async def _write(self, frame: bytes) -> None:
-        self.frames.append(frame)
-        self.times.append(self.house.clock.now())
 
     @property
     def heard(self) -> list[dict[str, Any]]:

@@ -22,7 +22,7 @@ from hatbox.client import Client, Ticket
 from hatbox.server.app import create_app
 from hatbox.server.clock import RealClock, Timer
 from hatbox.server.gate import Gate
-from hatbox.server.run import listen, run
+from hatbox.server.run import listen, server
 from hatbox.server.session import World
 from hatbox.server.store import Store
 
@@ -85,12 +85,37 @@ class Server:
 
 @contextmanager
 def running(folder: Path, *options: str, hurried: bool = False) -> Iterator[Server]:
-    server = Server(folder, *(options or ("--no-limits",)), hurried=hurried)
+    started = Server(folder, *(options or ("--no-limits",)), hurried=hurried)
     try:
-        yield server
+        yield started
     finally:
-        if server.alive:
-            server.stop()
+        if started.alive:
+            started.stop()
+
+
+class Address(NamedTuple):
+    """Where a server is."""
+
+    port: int
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+@asynccontextmanager
+async def served(folder: Path, gate: Gate) -> AsyncIterator[Address]:
+    """The whole server in this process, which starts faster; on real sockets."""
+    store = await Store.open(folder / "hatbox.db")
+    world = World(store, RealClock(), SystemRandom(), secrets.token_bytes)
+    listener = listen("127.0.0.1", 0)
+    started = server(create_app(world, gate))
+    serving = asyncio.create_task(started.serve(sockets=[listener]))
+    try:
+        yield Address(listener.getsockname()[1])
+    finally:
+        started.should_exit = True
+        await serving
 
 
 class Reply(NamedTuple):
@@ -107,7 +132,7 @@ class Reply(NamedTuple):
 
 
 def http(
-    server: Server,
+    server: Server | Address,
     path: str,
     body: Any = None,
     *,
@@ -195,7 +220,7 @@ async def hurry(port: int, data: Path) -> None:
     world = World(await Store.open(data), HurriedClock(), SystemRandom(), secrets.token_bytes)
     listener = listen("127.0.0.1", port)
     print(f"http://localhost:{listener.getsockname()[1]}", flush=True)  # noqa: T201 as serve does
-    await run(create_app(world, Gate(limited=False)), listener)
+    await server(create_app(world, Gate(limited=False))).serve(sockets=[listener])
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from ..kernel.errors import malformed
 from ..server.app import create_app
 from ..server.clock import RealClock
 from ..server.gate import Gate
-from ..server.run import listen, run
+from ..server.run import listen, server
 from ..server.session import World
 from ..server.store import Store
 from ..words import Words
@@ -62,4 +62,4 @@ async def _serve(host: str, port: int, data: Path, gate: Gate, words: Words) -> 
     listener = listen(host, port)
     address = gate.public_url or f"http://localhost:{listener.getsockname()[1]}"
     print(words.say("cli-serving", address=address, file=str(data)), flush=True)
-    await run(create_app(world, gate), listener)
+    await server(create_app(world, gate)).serve(sockets=[listener])

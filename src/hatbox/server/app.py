@@ -14,8 +14,9 @@ import msgspec
 from litestar import Litestar, Request, Response, get, post
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, JSONBody
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
@@ -115,6 +116,11 @@ class Problem(Struct, frozen=True):
     args: dict[str, str | int]
 
 
+def _problems(*codes: int) -> dict[int, ResponseSpec]:
+    """What the schema says of refusals."""
+    return {code: ResponseSpec(Problem, description="why not") for code in codes}
+
+
 @get("/api/health")
 async def health() -> dict[str, str | int]:
     return {"version": __version__, "protocol": messages.PROTOCOL}
@@ -138,16 +144,18 @@ def _all_games() -> Games:
     return Games(tuple(infos), tuple(AGENTS), phrases())
 
 
-@post("/api/tables")
-async def open_table(data: NewTable, request: Request[Any, Any, Any], state: State) -> Ticket:
+@post("/api/tables", responses=_problems(400, 403, 409, 429))
+async def open_table(
+    data: JSONBody[NewTable], request: Request[Any, Any, Any], state: State
+) -> Ticket:
     """Open a table; its settings can be changed until the game begins."""
     state.gate.check(state.gate.opening, request)
     ticket: Ticket = await state.hub.open(data.settings, data.name, data.language)
     return ticket
 
 
-@post("/api/quick")
-async def quick(data: NewQuick, request: Request[Any, Any, Any], state: State) -> Ticket:
+@post("/api/quick", responses=_problems(400, 403, 409, 429))
+async def quick(data: JSONBody[NewQuick], request: Request[Any, Any, Any], state: State) -> Ticket:
     """A game against bots that begins at once."""
     state.gate.check(state.gate.opening, request)
     if data.bot not in AGENTS:
@@ -157,17 +165,22 @@ async def quick(data: NewQuick, request: Request[Any, Any, Any], state: State) -
     return ticket
 
 
-@get("/api/tables/{table_id:str}")
-async def look(table_id: str, request: Request[Any, Any, Any], state: State) -> messages.Lobby:
+@get("/api/tables/{table_id:str}", responses=_problems(403, 404, 429))
+async def look(
+    table_id: FromPath[str], request: Request[Any, Any, Any], state: State
+) -> messages.Lobby:
     """The table as everybody may see it."""
     state.gate.check(state.gate.asking, request)
     session: Session = await state.hub.session(table_id)
     return session.lobby()
 
 
-@post("/api/tables/{table_id:str}/join")
+@post("/api/tables/{table_id:str}/join", responses=_problems(400, 403, 404, 409, 429))
 async def join(
-    table_id: str, data: NewMember, request: Request[Any, Any, Any], state: State
+    table_id: FromPath[str],
+    data: JSONBody[NewMember],
+    request: Request[Any, Any, Any],
+    state: State,
 ) -> Ticket:
     """Come to a table, into a free seat or to watch."""
     state.gate.check(state.gate.asking, request)
@@ -177,8 +190,10 @@ async def join(
     return ticket
 
 
-@post("/api/mine", status_code=200)
-async def mine(data: Mine, request: Request[Any, Any, Any], state: State) -> tuple[MyTable, ...]:
+@post("/api/mine", status_code=200, responses=_problems(400, 403, 429))
+async def mine(
+    data: JSONBody[Mine], request: Request[Any, Any, Any], state: State
+) -> tuple[MyTable, ...]:
     """How my tables stand; those that are gone or not mine are left out."""
     state.gate.check(state.gate.asking, request)
     found = []
@@ -196,8 +211,12 @@ async def mine(data: Mine, request: Request[Any, Any, Any], state: State) -> tup
     return tuple(found)
 
 
-@get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson")
-async def record(table_id: str, request: Request[Any, Any, Any], state: State) -> bytes:
+@get(
+    "/api/tables/{table_id:str}/record",
+    media_type="application/x-ndjson",
+    responses=_problems(403, 404, 409, 429),
+)
+async def record(table_id: FromPath[str], request: Request[Any, Any, Any], state: State) -> bytes:
     """The record, when the game is over."""
     state.gate.check(state.gate.asking, request)
     session: Session = await state.hub.session(table_id)
@@ -234,6 +253,11 @@ def _details(error: HTTPException) -> dict[str, str | int]:
     return {"detail": "; ".join(lines)[:500]}
 
 
+def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    """Brackets within brackets within brackets."""
+    return Response(Problem("malformed", "error-body", {}), status_code=400)
+
+
 def _broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own fault: in the log for us, in a sentence for them."""
     log.error("unexpected", exc_info=error)
@@ -241,7 +265,7 @@ def _broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 
 @get(["/", "/t/{table_id:str}", "/about"], include_in_schema=False)
-async def index(table_id: str = "") -> File:  # noqa: ARG001 the page reads the address itself
+async def index(table_id: FromPath[str] = "") -> File:  # noqa: ARG001 the page reads the address itself
     return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
 
 
@@ -275,6 +299,7 @@ def create_app(world: World, gate: Gate | None = None) -> Litestar:
         exception_handlers={
             RuleError: _problem,
             HTTPException: _refused,
+            RecursionError: _too_deep,
             Exception: _broken,
         },
         openapi_config=OpenAPIConfig(

@@ -9,7 +9,8 @@ from ..kernel.written import to_json
 from .messages import Bye, Message
 
 QUEUE = 256
-"""Messages that may wait for a reader before it counts as gone."""
+BACKLOG = 2**20
+"""Messages, and bytes in them, that may wait for a reader before it counts as gone."""
 
 
 class Connection:
@@ -17,7 +18,8 @@ class Connection:
 
     def __init__(self, member: int | None) -> None:
         self.member = member
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting = 0
         self.closing = False
         self.attached = asyncio.Event()
         """Before that, nobody listens to its commands."""
@@ -26,23 +28,30 @@ class Connection:
         """Hand a message to the sender; never waits. A reader that is too slow is dropped."""
         if self.closing:
             return
-        try:
-            self._queue.put_nowait(to_json(message))
-        except asyncio.QueueFull:
+        frame = to_json(message)
+        # Whoever comes back to a long game may be sent more than that at once.
+        if self._queue.qsize() > QUEUE or self._waiting > BACKLOG:
             self.close(Bye("too-slow"))
+        else:
+            self._put(frame)
 
     def close(self, bye: Bye) -> None:
         """The last message. What still waits for a slow reader is thrown away."""
         if self.closing:
             return
         self.closing = True
-        if self._queue.qsize() > QUEUE - 2:
+        if bye.reason == "too-slow":
             while not self._queue.empty():
                 self._queue.get_nowait()
-        self._queue.put_nowait(to_json(bye))
+        self._put(to_json(bye))
         self._queue.put_nowait(None)
+
+    def _put(self, frame: bytes) -> None:
+        self._waiting += len(frame)
+        self._queue.put_nowait(frame)
 
     async def pump(self, write: Callable[[bytes], Awaitable[None]]) -> None:
         """The sender: runs until the connection is closed."""
         while (frame := await self._queue.get()) is not None:
+            self._waiting -= len(frame)
             await write(frame)

@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from msgspec import Struct
 
 from ..kernel.errors import RuleError, illegal, malformed
@@ -46,7 +47,7 @@ class _Keyed(Struct, frozen=True):
 
 
 @websocket("/api/tables/{table_id:str}/ws")
-async def play(socket: Socket, table_id: str, state: State) -> None:
+async def play(socket: Socket, table_id: FromPath[str], state: State) -> None:
     """One client at one table."""
     try:
         state.gate.check(state.gate.connecting, socket)

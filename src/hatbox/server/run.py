@@ -11,18 +11,21 @@ from .messages import LARGEST_FRAME
 
 PATIENCE_SECONDS = 60
 """The system gives up a peer that has taken nothing for so long, even in mid-sentence."""
+SEND_BUFFER = 128 * 1024
+"""What the system may hold for one reader; then we know that it is slow."""
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that people can connect to."""
     listener = socket.create_server((host, port), backlog=2048, reuse_port=False)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection inherits it, where there is one
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, PATIENCE_SECONDS * 1000)
     return listener
 
 
-async def run(app: Litestar, listener: socket.socket) -> None:
-    """Serve until a signal says that it is enough."""
+def server(app: Litestar) -> uvicorn.Server:
+    """What serves until a signal says that it is enough."""
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -33,4 +36,4 @@ async def run(app: Litestar, listener: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    await uvicorn.Server(config).serve(sockets=[listener])
+    return uvicorn.Server(config)

@@ -1,0 +1,205 @@
+"""The HTTP part: what it answers to anything, its headers, and its schema."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from hatbox import RuleError, __version__
+from hatbox.client import Client
+from hatbox.games import GAMES
+from hatbox.server.app import SECURITY_HEADERS
+from hatbox.server.messages import PROTOCOL
+from hatbox.words import Words
+from tests.server import running as run
+from tests.server.house import live
+from tests.server.running import Reply, Server, http
+
+NOT_A_HAT = run.settings("not-a-hat", 3)
+FUZZ = settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+
+
+@pytest.fixture(scope="module")
+def ticket(server: Server) -> dict[str, Any]:
+    body = {"settings": NOT_A_HAT, "name": "Ana", "language": "en"}
+    content: dict[str, Any] = json.loads(http(server, "/api/tables", body).body)
+    return content
+
+
+def schema(server: Server) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads(http(server, "/api/schema/openapi.json").body)
+    return content
+
+
+def sound(reply: Reply) -> Reply:
+    """No answer is ours to be ashamed of: no crash, no trace, a problem that can be told."""
+    assert reply.status < 500, reply
+    assert b"Traceback" not in reply.body
+    assert b'File "' not in reply.body
+    for name, value in SECURITY_HEADERS.items():
+        assert reply.headers[name.lower()] == value, reply
+    if reply.status >= 400:
+        problem = json.loads(reply.body)
+        assert set(problem) == {"kind", "message", "args"}
+        text = Words("de").error(RuleError(problem["kind"], problem["message"], **problem["args"]))
+        assert text
+    return reply
+
+
+def test_what_there_is_to_play(server: Server) -> None:
+    assert json.loads(http(server, "/api/health").body) == {
+        "version": __version__, "protocol": PROTOCOL
+    }  # fmt: skip
+    games = json.loads(sound(http(server, "/api/games")).body)
+    assert {game["id"]: (game["fewest"], game["most"]) for game in games["games"]} == {
+        "antayagi-80": (3, 7), "antayagi-65": (3, 7), "not-a-hat": (2, 8)
+    }  # fmt: skip
+    assert "regular" in games["bots"]
+    assert games["phrases"]["play-card"]["args"] == ["to", "slot"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "method", "status"),
+    [
+        ("/api/health", None, None, 200),
+        ("/api/games", None, None, 200),
+        ("/api/schema/openapi.json", None, None, 200),
+        ("/api/nothing", None, None, 404),
+        ("/nothing", None, None, 404),
+        ("/api/tables", None, "DELETE", 405),
+        ("/api/tables", b"{", None, 400),
+        ("/api/tables", b"[" * 100_000, None, 400),
+        ("/api/tables", b'{"settings":' * 20_000, None, 400),
+        ("/api/tables", bytes(300_000), None, 413),
+        ("/api/tables", {"name": "Ana"}, None, 400),
+        ("/api/quick", {"game": "chess", "name": "Ana", "language": "en"}, None, 400),
+        ("/api/tables/nowhere", None, None, 404),
+        ("/api/tables/%00", None, None, 404),
+        ("/api/tables/%ff%fe", None, None, 404),
+        ("/api/tables/" + "x" * 4000, None, None, 404),
+        ("/api/tables/nowhere/record", None, None, 404),
+        ("/api/tables/nowhere/join", {"name": "Ana", "language": "en"}, None, 404),
+        ("/api/mine", {"tables": []}, None, 200),
+        ("/api/tables/nowhere/ws", None, None, 405),
+    ],
+)
+def test_every_response_has_the_headers_and_no_trace(
+    server: Server, path: str, body: Any, method: str | None, status: int
+) -> None:
+    reply = sound(http(server, path, body, method=method))
+    assert reply.status == status
+    if path.startswith("/api/"):
+        assert reply.headers["cache-control"] == "no-store"
+    assert "server" not in reply.headers
+
+
+def test_a_wrong_setting_is_named(server: Server) -> None:
+    body = {"settings": NOT_A_HAT | {"players": 99}, "name": "Ana", "language": "en"}
+    problem = json.loads(http(server, "/api/tables", body).body)
+    assert "players" in problem["args"]["detail"]
+
+
+def test_the_record_is_not_there_before_the_end(server: Server, ticket: dict[str, Any]) -> None:
+    reply = sound(http(server, f"/api/tables/{ticket['table']}/record"))
+    assert (reply.status, reply.problem) == (409, "error-game-not-over")
+
+
+@live
+async def test_against_bots_in_one_click(server: Server) -> None:
+    for game in GAMES:
+        found = await Client.quick(server.url, game, "Ana", players=4, bot="novice")
+        lobby = await Client.request(server.url, f"/api/tables/{found.table}")
+        assert lobby["state"] == "playing"
+        assert [place["bot"] for place in lobby["places"]] == [None, "novice", "novice", "novice"]
+    with pytest.raises(RuleError, match="error-unknown-bot"):
+        await Client.quick(server.url, "not-a-hat", "Ana", bot="genius")
+    with pytest.raises(RuleError, match="error-players-antayagi"):
+        await Client.quick(server.url, "antayagi-80", "Ana", players=2)
+
+
+# --- The schema --------------------------------------------------------------------------
+
+
+def operations(described: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for path, item in described["paths"].items():
+        for method, operation in item.items():
+            yield path, method.upper(), operation
+
+
+def test_the_schema_describes_every_path(server: Server) -> None:
+    described = schema(server)
+    assert described["openapi"].startswith("3.")
+    assert {(path, method) for path, method, _ in operations(described)} == {
+        ("/api/health", "GET"),
+        ("/api/games", "GET"),
+        ("/api/tables", "POST"),
+        ("/api/quick", "POST"),
+        ("/api/tables/{table_id}", "GET"),
+        ("/api/tables/{table_id}/join", "POST"),
+        ("/api/tables/{table_id}/record", "GET"),
+        ("/api/mine", "POST"),
+    }
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=40),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=6,
+)
+
+
+def made_of(part: dict[str, Any], described: dict[str, Any]) -> st.SearchStrategy[Any]:
+    """Values that fit a part of the schema."""
+    if "$ref" in part:
+        name = part["$ref"].rpartition("/")[2]
+        return made_of(described["components"]["schemas"][name], described)
+    if several := part.get("oneOf") or part.get("anyOf"):
+        return st.one_of([made_of(each, described) for each in several])
+    if "enum" in part:
+        return st.sampled_from(part["enum"])
+    if part.get("type") == "array":
+        return st.lists(made_of(part.get("items", {}), described), max_size=3)
+    if part.get("type") == "object":
+        fields = {k: made_of(v, described) for k, v in part.get("properties", {}).items()}
+        return st.fixed_dictionaries(
+            {k: v for k, v in fields.items() if k in part.get("required", ())},
+            optional={k: v for k, v in fields.items() if k not in part.get("required", ())},
+        )
+    simple: dict[Any, st.SearchStrategy[Any]] = {
+        "integer": st.integers(int(part.get("minimum", -5)), int(part.get("maximum", 100))),
+        "string": st.text(min_size=part.get("minLength", 0), max_size=part.get("maxLength", 50)),
+        "boolean": st.booleans(),
+        "null": st.none(),
+    }
+    return simple.get(part.get("type"), ANYTHING)
+
+
+@given(data=st.data())
+@FUZZ
+def test_whatever_fits_the_schema_or_not_gets_a_sound_answer(
+    server: Server, ticket: dict[str, Any], data: st.DataObject
+) -> None:
+    described = schema_of(server)
+    path, method, operation = data.draw(st.sampled_from(list(operations(described))))
+    table = data.draw(st.sampled_from([ticket["table"], "nowhere", "%F0%9F%8E%A9", "a%2Fb"]))
+    body = None
+    if "requestBody" in operation:
+        wanted = operation["requestBody"]["content"]["application/json"]["schema"]
+        body = data.draw(st.one_of(made_of(wanted, described), ANYTHING))
+    reply = sound(http(server, path.format(table_id=table), body, method=method))
+    slashed = "%2F" in table and "{" in path  # which is another path, that there is not
+    assert slashed or str(reply.status) in operation["responses"]
+
+
+CACHE: dict[int, dict[str, Any]] = {}
+
+
+def schema_of(server: Server) -> dict[str, Any]:
+    if server.port not in CACHE:
+        CACHE[server.port] = schema(server)
+    return CACHE[server.port]

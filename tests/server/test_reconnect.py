@@ -1,0 +1,256 @@
+"""Coming back, again and again: nothing is lost, nothing happens twice, nothing old is shown."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from hatbox.kernel.written import to_json
+from hatbox.server import hub as hubs
+from hatbox.server.hub import Ticket
+from hatbox.server.store import Store
+from tests.server.house import Guest, House, house, live, passing, play_on
+
+
+async def step(here: House, guests: list[Guest], rng: Random) -> None:
+    """Somebody answers, or a window is sat out."""
+    waiting = [guest for guest in guests if guest.options and not passing(guest)]
+    if waiting:
+        guest = rng.choice(waiting)
+        await guest.answer(rng.choice(guest.options))
+    else:
+        await here.wait(2)
+
+
+@pytest.mark.parametrize("game", ["antayagi-80", "antayagi-65"])
+@live
+async def test_in_antayagi_whoever_comes_back_in_any_phase_is_told_all_that_was_missed(
+    tmp_path: Path, game: Any
+) -> None:
+    async with house(tmp_path) as here:
+        guests = await here.game(game, 3, 3, window=2)
+        rng = Random(7)
+        heard = [event for news in guests[2].of("news") for event in news["events"]]
+        kinds = set()
+        while not guests[0].of("over"):
+            last = guests[2].news["number"]
+            question = guests[2].question
+            await guests[2].leave()
+            if question is None:
+                await step(here, guests[:2], rng)
+            else:
+                kinds.add(question["options"][0]["do"])
+            await guests[2].come(last)
+            assert [m["type"] for m in guests[2].heard[:2]] == ["welcome", "news"]
+            if question is not None:
+                assert guests[2].question == question
+                await step(here, guests[2:], rng)
+            heard += [event for news in guests[2].of("news") for event in news["events"]]
+        table = guests[2].session.table
+        told = msgspec.json.decode(to_json(table.since(2, 0)))
+        assert heard == told
+        assert {"choose", "offer"} <= kinds
+        assert [news["events"] for news in (await guests[2].come()).of("news")] == [told]
+
+
+@live
+async def test_in_not_a_hat_whoever_comes_back_gets_the_board_and_nothing_older(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        guests = await here.game("not-a-hat", 4, 3, options={"special": True, "rounds": 2})
+        rng = Random(8)
+        phases = set()
+        while not guests[0].of("over"):
+            phases.add(str([guest.options[0]["do"] for guest in guests if guest.options]))
+            for guest in guests:
+                view, question = guest.news["view"], guest.question
+                seen = []
+                for last in (0, 1, guest.news["number"], 10**9):
+                    await guest.come(last)
+                    seen.append(guest.frames[:2])
+                    assert [m["type"] for m in guest.heard] == ["welcome", "news"]
+                    assert guest.news["events"] == []
+                    assert guest.news["view"] == view
+                    assert guest.question == question
+                assert all(frames == seen[0] for frames in seen)
+            await step(here, guests, rng)
+        assert phases >= {"['give']", "['accept']"}
+
+
+async def history(folder: Path, gift: int) -> tuple[list[bytes], list[bytes], list[bytes]]:
+    """Somebody names this or that gift, somebody accepts: the same board after another story."""
+    folder.mkdir()
+    async with house(folder, seed=5) as here:
+        guests = await here.game("not-a-hat", 3, 3, first=0)
+        named = await here.watch(guests[0].session.table.id)
+        await guests[0].answer(guests[0].options[gift])
+        await guests[1].do("say", phrase="thanks" if gift else "oh-no")
+        await guests[1].answer({"do": "accept"})
+        lived = list(guests[1].frames)
+        assert named.of("said")
+        fresh = await here.watch(guests[0].session.table.id)
+        for guest in guests:
+            await guest.come(last=gift * 3)
+        return lived, fresh.frames[:2], [f for guest in guests for f in guest.frames[:2]]
+
+
+@live
+async def test_what_a_returning_player_of_not_a_hat_gets_is_a_function_of_the_visible_board(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "new_table_id", lambda: "samesame")
+    one = await history(tmp_path / "one", 0)
+    two = await history(tmp_path / "two", 1)
+    assert one[0] != two[0]
+    assert one[1] == two[1]
+    assert one[2] == two[2]
+    assert len(one[2]) == 6
+
+
+@live
+async def test_nothing_that_was_said_is_kept_or_sent_again(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        guests = await here.game("not-a-hat", 3, 3, free_text=True)
+        await guests[0].do("write", text="itisnotahat")
+        await guests[1].do("say", phrase="laugh")
+        assert [len(guest.of("said")) for guest in guests] == [2, 2, 2]
+        for guest in guests:
+            await guest.come()
+            assert guest.of("said") == []
+        for entry in await here.store.load(guests[0].session.table.id):
+            assert b"itisnotahat" not in entry.content
+            assert b"laugh" not in entry.content
+    assert b"itisnotahat" not in (tmp_path / "hatbox.db").read_bytes()
+
+
+@live
+async def test_a_command_with_the_same_key_happens_once_also_after_coming_back(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        guests = await here.game("not-a-hat", 3, 3, first=0)
+        ana, ben, cleo = guests
+        play = {"type": "play", "question": 1, "answer": ana.options[0]}
+        assert (await ana.send(key="one", **play))["type"] == "ack"
+        entries = await here.store.load(ana.session.table.id)
+        for _ in range(3):
+            assert (await ana.send(key="one", **play))["type"] == "ack"
+            await ana.come()
+        assert await here.store.load(ana.session.table.id) == entries
+        # Whatever it says: what has happened under this key is what was said first.
+        assert (await ana.send(key="one", type="stand"))["type"] == "ack"
+        assert await here.store.load(ana.session.table.id) == entries
+        # The keys of others are others.
+        accept = {"type": "play", "question": 1, "answer": {"do": "accept"}}
+        assert (await ben.send(key="one", **accept))["type"] == "ack"
+        await cleo.send(key="talk", type="say", phrase="laugh")
+        await cleo.come()
+        await cleo.send(key="talk", type="say", phrase="laugh")
+        assert len(ben.of("said")) == 1
+
+
+@live
+async def test_acknowledged_first_then_told(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana, _, _ = await here.game("not-a-hat", 3, 3, first=0)
+        before = len(ana.frames)
+        await ana.answer(ana.options[0])
+        assert [message["type"] for message in ana.heard[before:]] == ["ack", "news"]
+
+
+@live
+async def test_the_newest_connection_of_a_seat_wins(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana, ben, _ = await here.game("not-a-hat", 3, 3, first=0)
+        other = await Guest(here, ana.session, ana.token).come()
+        assert ana.heard[-1] == {"type": "bye", "reason": "replaced"}
+        assert other.question == ana.question
+        told = len(ana.frames)
+        await other.answer(other.options[0])
+        assert len(ana.frames) == told
+        await ana.leave()  # its going is not the person's going
+        assert all(member["connected"] for member in ben.lobby["members"])
+
+
+@pytest.mark.parametrize("game", ["antayagi-80", "not-a-hat"])
+@live
+async def test_unfinished_games_survive_a_restart_at_every_step(tmp_path: Path, game: Any) -> None:
+    rng = Random(11)
+    async with house(tmp_path) as here:
+        guests = await here.game(game, 3, 2, window=2)
+        tickets = [Ticket(g.session.table.id, str(g.token), 0) for g in guests]
+        await step(here, guests, rng)
+        before = [(guest.news["view"], guest.question) for guest in guests]
+        numbers = [guest.news["number"] for guest in guests]
+    for restart in range(40):
+        async with house(tmp_path, seed=restart) as here:
+            guests = [await here.guest(ticket, 10**6) for ticket in tickets]
+            assert [guest.news["number"] for guest in guests] == numbers
+            for guest, (view, question) in zip(guests, before, strict=True):
+                assert guest.news["view"] == view
+                if question is not None and guest.question is not None:
+                    assert question["number"] == guest.question["number"]
+                    assert question["options"] == guest.question["options"]
+            if guests[0].of("over"):
+                return
+            for _ in range(4):
+                if not guests[0].of("over"):
+                    await step(here, guests, rng)
+            await here.wait(0)
+            before = [(guest.news["view"], guest.question) for guest in guests]
+            numbers = [guest.news["number"] for guest in guests]
+
+
+@live
+async def test_an_answer_is_known_by_its_key_after_a_restart(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana, _, _ = await here.game("not-a-hat", 3, 3, first=0)
+        play = {"type": "play", "question": 1, "answer": ana.options[0]}
+        await ana.send(key="one", **play)
+        ticket = Ticket(ana.session.table.id, str(ana.token), 0)
+        number = ana.news["number"]
+    async with house(tmp_path) as here:
+        ana = await here.guest(ticket)
+        assert (await ana.send(key="one", **play))["type"] == "ack"
+        assert (await ana.send(key="two", **play))["message"] == "error-question-closed"
+        assert ana.news["number"] == number
+
+
+@live
+async def test_two_servers_on_one_file_do_not_let_anything_happen_twice(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        guests = await here.game("not-a-hat", 3, 3, first=0)
+        tickets = [Ticket(g.session.table.id, str(g.token), 0) for g in guests]
+        store = await Store.open(tmp_path / "hatbox.db")
+        there = House(store)
+        others = [await there.guest(ticket) for ticket in tickets]
+        assert (await guests[0].answer(guests[0].options[0]))["type"] == "ack"
+        late = await others[0].answer(others[0].options[1])
+        assert late["message"] == "error-question-closed"
+        # Whoever lost the race has read what happened.
+        assert others[1].options == [{"do": "accept"}, {"do": "refuse"}]
+        assert (await others[1].answer({"do": "accept"}))["type"] == "ack"
+        assert (await guests[2].fails("play", question=1, answer={"do": "accept"})) == (
+            "error-question-closed"
+        )
+        await there.hub.close()
+        await store.close()
+
+
+@live
+async def test_somebody_sees_as_a_spectator_only_what_everybody_sees(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        guests = await here.game("antayagi-80", 3, 2, window=2)
+        watcher = await here.watch(guests[0].session.table.id)
+        named = await here.hub.join(guests[0].session.table.id, "Bo", "en", spectate=True)
+        friend = await here.guest(named)
+        await play_on(here, guests, Random(3), lambda: guests[0].of("over") != [])
+        for news in (*watcher.of("news"), *friend.of("news")):
+            assert news["question"] is None
+            assert news["view"]["watcher"] is None
+            sides = [side for hand in news["view"]["hands"] for side in hand]
+            assert all(side == {"side": "unseen"} for side in sides), sides
+        assert watcher.of("news")[-1]["view"] == friend.of("news")[-1]["view"]

@@ -1,0 +1,443 @@
+"""What a stranger's socket can send, and what the others notice of it: nothing."""
+
+import asyncio
+import json
+import socket
+import struct
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from hatbox import RuleError
+from hatbox.client import Client, LeftError, Ticket
+from hatbox.server.gate import Gate
+from hatbox.server.messages import LARGEST_FRAME
+from tests.server import running as run
+from tests.server.house import live
+from tests.server.running import Server, at_table, play, running, served, until
+
+NOT_A_HAT = run.settings("not-a-hat", 3)
+
+
+def address(server: Server | run.Address, table: str) -> str:
+    return f"ws://127.0.0.1:{server.port}/api/tables/{table}/ws"
+
+
+@asynccontextmanager
+async def raw(server: Server, ticket: Ticket, **more: Any) -> AsyncIterator[ClientConnection]:
+    """A connection whose hello has been answered."""
+    where = address(server, ticket.table)
+    async with connect(where, compression=None, close_timeout=1, **more) as peer:
+        await peer.send(json.dumps({"type": "hello", "protocol": 1, "token": ticket.token}))
+        assert json.loads(await peer.recv())["type"] == "welcome"
+        yield peer
+
+
+async def replies(peer: ClientConnection) -> list[dict[str, Any]]:
+    """What is said up to the answer to a last command; up to the end if it was closed."""
+    found: list[dict[str, Any]] = []
+    try:
+        await peer.send(json.dumps({"type": "rename", "key": "z", "name": "Z", "language": "en"}))
+        while not found or found[-1].get("key") != "z":
+            found.append(json.loads(await asyncio.wait_for(peer.recv(), 10)))
+    except ConnectionClosed as closed:
+        found.append({"type": "closed", "code": closed.rcvd.code if closed.rcvd else None})
+    return found
+
+
+# --- Frames ------------------------------------------------------------------------------
+
+FRAMES: dict[str, str | bytes] = {
+    "empty": "",
+    "no JSON": "hello?",
+    "half": '{"type":"start","key"',
+    "number": "17",
+    "null": "null",
+    "list": "[]",
+    "nothing": "{}",
+    "binary": b'{"type":"start","key":"a"}',
+    "zeros": bytes(1000),
+    "deep": "[" * 8000 + "]" * 8000,
+    "deep options": '{"type":"change","key":"a","settings":{"game":"not-a-hat","players":3,'
+    '"options":' + '{"a":' * 1500 + "1" + "}" * 1500 + "}}",
+    "unknown type": '{"type":"win","key":"a"}',
+    "no type": '{"key":"a"}',
+    "type is a number": '{"type":1,"key":"a"}',
+    "no key": '{"type":"start"}',
+    "key is a number": '{"type":"start","key":1}',
+    "key is long": json.dumps({"type": "start", "key": "k" * 65}),
+    "unknown field": '{"type":"start","key":"a","now":true}',
+    "huge number": '{"type":"sit","key":"a","seat":' + "9" * 400 + "}",
+    "negative": '{"type":"sit","key":"a","seat":-1}',
+    "not a number": '{"type":"sit","key":"a","seat":NaN}',
+    "lone surrogate": '{"type":"rename","key":"a","name":"\\ud800","language":"en"}',
+    "language": '{"type":"rename","key":"a","name":"x","language":"tlh"}',
+    "card is a number": '{"type":"play","key":"a","question":1,"answer":{"do":"feed","object":5}}',
+    "no such card": '{"type":"play","key":"a","question":1,"answer":{"do":"feed","object":"moon"}}',
+    "chance": '{"type":"play","key":"a","question":1,"answer":{"do":"shuffle","deck":[]}}',
+    "hello again": '{"type":"hello","protocol":1}',
+    "server's words": '{"type":"over","key":"a","winners":[0],"scores":[],"seed":null}',
+}
+NO_JSON = {"deep options", "not a number", "lone surrogate"}
+
+
+@live
+async def test_frames_that_are_no_commands_fail_and_change_nothing(server: Server) -> None:
+    async with at_table(server.url, NOT_A_HAT, "en", "es") as (ana, ben):
+        before = ben.lobby
+        del ana
+        bo = await Client.join(server.url, before["table"], "Bo")
+        async with raw(server, bo) as peer:
+            await until(lambda: len(ben.lobby["members"]) == 3)
+            for name, frame in FRAMES.items():
+                await peer.send(frame)
+                answer = await next_of(peer, "failed")
+                assert answer["message"] == "error-frame", name
+                assert answer["kind"] == "malformed", name
+                known = isinstance(frame, str) and '"key":"a"' in frame
+                assert (answer["key"] == "a") == (known and name not in NO_JSON), name
+            assert (await replies(peer))[-1] == {"type": "ack", "key": "z"}
+        await until(lambda: ben.lobby["members"][2]["name"] == "Z")
+        assert ben.lobby["settings"] == before["settings"]
+        assert ben.lobby["places"][:2] == before["places"][:2]
+
+
+async def next_of(peer: ClientConnection, kind: str) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(peer.recv(), 10))
+        if message["type"] == kind:
+            return message
+
+
+@pytest.mark.parametrize("size", [LARGEST_FRAME + 1, 10_000_000])
+@live
+async def test_a_frame_that_is_too_large_ends_its_connection_and_no_other(
+    server: Server, size: int
+) -> None:
+    async with at_table(server.url, NOT_A_HAT, "en", "es") as (ana, _ben):
+        bo = await Client.join(server.url, ana.ticket.table, "Bo")
+        async with raw(server, bo) as peer:
+            with suppress(ConnectionClosed):
+                await peer.send("x" * size)
+            with pytest.raises(ConnectionClosed) as closed:
+                await next_of(peer, "nothing")
+            assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
+        await ana.command({"type": "rename", "name": "Anna", "language": "en"})
+        await until(lambda: not ana.lobby["members"][2]["connected"])
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=8,
+)
+TYPES = st.sampled_from([
+    "play", "sit", "stand", "seat-bot", "change", "start", "kick", "hand-over", "pause",
+    "agree-to-end", "rematch", "rename", "say", "write", "mute", "report", "hello", "news",
+])  # fmt: skip
+FIELDS = st.sampled_from([
+    "question", "answer", "seat", "bot", "settings", "member", "paused", "agree", "name",
+    "language", "phrase", "to", "slot", "card", "text", "muted", "key", "more",
+])  # fmt: skip
+COMMANDS = st.builds(
+    lambda kind, key, fields: json.dumps({"type": kind, "key": key} | fields),
+    TYPES,
+    st.text(max_size=70),
+    st.dictionaries(FIELDS, ANYTHING, max_size=4),
+)
+FRAME = st.one_of(
+    COMMANDS, st.text(max_size=200), st.binary(max_size=200), ANYTHING.map(json.dumps)
+)
+
+
+@given(frames=st.lists(FRAME, min_size=1, max_size=12))
+@settings(
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_whatever_somebody_sends_the_server_lives_and_others_play_on(
+    server: Server, frames: list[str | bytes]
+) -> None:
+    async def story() -> None:
+        ticket = await Client.open(server.url, NOT_A_HAT, "Ana")
+        bo = await Client.join(server.url, ticket.table, "Bo")
+        async with Client(server.url, ticket) as ana:
+            async with raw(server, bo) as peer:
+                for frame in frames:
+                    await peer.send(frame)
+                said = (await replies(peer))[-1]
+                assert said["type"] in ("ack", "bye")
+            await ana.command({"type": "rename", "name": "Anna", "language": "en"})
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("frame", [f for f in FRAMES.values() if f != FRAMES["hello again"]])
+@live
+async def test_a_hello_that_is_none_is_refused(server: Server, frame: str | bytes) -> None:
+    ticket = await Client.open(server.url, NOT_A_HAT, "Ana")
+    async with connect(address(server, ticket.table), compression=None) as peer:
+        await peer.send(frame)
+        assert json.loads(await peer.recv())["message"] == "error-frame"
+        assert json.loads(await peer.recv()) == {"type": "bye", "reason": "refused"}
+        with pytest.raises(ConnectionClosed):
+            await peer.recv()
+
+
+@pytest.mark.parametrize(
+    ("hello", "table", "message", "reason"),
+    [
+        ({"protocol": 2}, None, "error-protocol", "version"),
+        ({"protocol": 2, "device": "a newer page"}, None, "error-protocol", "version"),
+        ({"protocol": 0}, None, "error-protocol", "version"),
+        ({"protocol": 1, "token": "0" * 32}, None, "error-token", "refused"),
+        ({"protocol": 1}, "nowhere", "error-no-such-table", "gone"),
+        ({"protocol": 1}, None, "error-no-spectators", "refused"),
+    ],
+)
+@live
+async def test_whoever_cannot_come_in_is_told_why(
+    server: Server, hello: dict[str, Any], table: str | None, message: str, reason: str
+) -> None:
+    ticket = await Client.open(server.url, NOT_A_HAT | {"spectators": False}, "Ana")
+    async with connect(address(server, table or ticket.table), compression=None) as peer:
+        await peer.send(json.dumps({"type": "hello"} | hello))
+        assert json.loads(await peer.recv())["message"] == message
+        assert json.loads(await peer.recv()) == {"type": "bye", "reason": reason}
+
+
+# --- Readers who do not read, and peers that vanish --------------------------------------
+
+
+@live
+async def test_nobody_waits_for_a_client_that_has_stopped_reading(server: Server) -> None:
+    deck = (Path(run.ROOT) / "src/hatbox/data/decks/not-a-hat.toml").read_text(encoding="utf-8")
+    large = NOT_A_HAT | {"deck": deck + "#" * (11_900 - len(deck))}
+    async with at_table(server.url, large, "en", "es", "de") as people:
+        ticket = people[0].ticket
+        bo = await Client.join(server.url, ticket.table, "Bo")
+        stuck = socket.socket()
+        stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        stuck.connect(("127.0.0.1", server.port))
+        async with raw(server, bo, sock=stuck, max_queue=1, ping_interval=None) as peer:
+            peer.transport.pause_reading()
+            await until(lambda: [m["connected"] for m in people[0].lobby["members"]] == [True] * 4)
+            for n in range(90):
+                await asyncio.gather(*(
+                    each.command({"type": "rename", "name": f"N{n}", "language": "en"})
+                    for each in people
+                ))  # fmt: skip
+            assert not people[0].lobby["members"][3]["connected"]
+            peer.transport.abort()
+        await people[1].command({"type": "rename", "name": "Ben", "language": "en"})
+
+
+@live
+async def test_peers_that_vanish_in_the_middle_are_nobody_elses_trouble(hurried: Server) -> None:
+    wanted = run.settings("antayagi-80", 3)
+    async with at_table(hurried.url, wanted, "en", "es", bots="novice") as people:
+        table = people[0].ticket.table
+
+        async def vanish() -> None:
+            """Spectators come, read nothing, and are gone without a word."""
+            while people[0].over is None:
+                peer = socket.socket()
+                peer.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                peer.connect(("127.0.0.1", hurried.port))
+                async with raw(hurried, Ticket(table, None, None), sock=peer) as connection:
+                    await asyncio.sleep(0.02)
+                    connection.transport.abort()
+
+        await people[0].command({"type": "start"})
+        async with asyncio.timeout(run.PATIENCE):
+            playing = (play(person, Random(n)) for n, person in enumerate(people))
+            await asyncio.gather(*playing, vanish())
+        assert people[0].over == people[1].over
+
+
+@live
+async def test_the_newest_connection_wins_and_the_other_is_told(server: Server) -> None:
+    async with at_table(server.url, NOT_A_HAT, "en", "es") as (ana, ben):
+        async with Client(server.url, run.elsewhere(ana.ticket)) as phone:
+            await until(lambda: ana.left is not None)
+            assert str(ana.left) == "replaced"
+            with pytest.raises(LeftError):
+                await ana.command({"type": "start"})
+            await phone.command({"type": "rename", "name": "Phone", "language": "nl"})
+            await until(lambda: ben.lobby["members"][0]["name"] == "Phone")
+            assert ben.lobby["members"][0]["connected"]
+        await until(lambda: not ben.lobby["members"][0]["connected"])
+
+
+@live
+async def test_somebody_who_was_removed_is_told_and_cannot_come_back(server: Server) -> None:
+    async with at_table(server.url, NOT_A_HAT, "en", "es") as (ana, ben):
+        await ana.command({"type": "kick", "member": 1})
+        await until(lambda: ben.left is not None)
+        assert str(ben.left) == "kicked"
+        with pytest.raises(LeftError, match="refused"):
+            await Client(server.url, ben.ticket).__aenter__()
+
+
+# --- Restart ----------------------------------------------------------------------------
+
+
+@live
+async def test_a_game_goes_on_after_the_server_was_killed_or_stopped(tmp_path: Path) -> None:
+    with running(tmp_path, hurried=True) as server:
+        wanted = run.settings("not-a-hat", 4, options={"rounds": 4})
+        async with at_table(server.url, wanted, "en", "es", bots="regular") as people:
+            await people[0].command({"type": "start"})
+
+            async def interrupt() -> None:
+                for how in (15, 9, 9):
+                    await asyncio.sleep(0.3)
+                    await asyncio.to_thread(server.restart, how)
+
+            async with asyncio.timeout(60):
+                playing = (play(person, Random(n)) for n, person in enumerate(people))
+                await asyncio.gather(*playing, interrupt())
+            assert people[0].over == people[1].over
+            tables = [{"table": p.ticket.table, "token": p.ticket.token} for p in people]
+        mine = await Client.request(server.url, "/api/mine", {"tables": tables})
+        assert [each["state"] for each in mine] == ["over", "over"]
+
+
+@live
+async def test_my_unfinished_games_are_found_and_gone_on_with_elsewhere(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        first = await Client.quick(server.url, "not-a-hat", "Ana", players=3)
+        other = await Client.open(server.url, NOT_A_HAT, "Ana")
+        async with Client(server.url, first) as ana:
+            await until(lambda: ana.latest and ana.latest["question"])
+            question = ana.latest["question"]
+        server.restart()
+        held = [{"table": t.table, "token": t.token} for t in (first, other)]
+        lost = {"table": "nowhere", "token": first.token}
+        wrong = {"table": other.table, "token": first.token}
+        mine = await Client.request(server.url, "/api/mine", {"tables": [lost, *held, wrong]})
+        assert [(m["table"], m["game"], m["state"], m["your_turn"]) for m in mine] == [
+            (first.table, "not-a-hat", "playing", True),
+            (other.table, "not-a-hat", "open", False),
+        ]
+        async with Client(server.url, run.elsewhere(first)) as phone:
+            await until(lambda: phone.latest is not None)
+            assert phone.latest["question"] == question
+            await phone.answer(question, phone.options(question)[0])
+
+
+# --- Strangers' pages, and too much of everything ----------------------------------------
+
+
+ORIGINS = {
+    "http://127.0.0.1:{port}": True,
+    "https://games.example.org": True,
+    "http://games.example.org": False,
+    "https://games.example.org.evil.example": False,
+    "https://evil.example": False,
+    "http://127.0.0.1:1": False,
+    "null": False,
+    "": False,
+}
+
+
+@live
+async def test_pages_of_strangers_are_kept_out(tmp_path: Path) -> None:
+    body = {"settings": NOT_A_HAT, "name": "Ana", "language": "en"}
+    async with served(tmp_path, Gate("https://Games.example.org:443/", limited=False)) as server:
+        table = (await Client.open(server.url, NOT_A_HAT, "Ana")).table
+        for origin, allowed in ORIGINS.items():
+            named = {"Origin": origin.format(port=server.port)}
+            reply = await asyncio.to_thread(run.http, server, "/api/tables", body, headers=named)
+            assert reply.status == (201 if allowed else 403), origin
+            if allowed:
+                async with connect(address(server, table), additional_headers=named):
+                    continue
+            assert reply.problem == "error-origin"
+            with pytest.raises(InvalidStatus) as caught:
+                await connect(address(server, table), additional_headers=named)
+            assert caught.value.response.status_code == 403
+
+
+@live
+async def test_one_address_cannot_do_everything_at_once(tmp_path: Path) -> None:
+    async with served(tmp_path, Gate(behind_proxy=True)) as server:
+        body = {"settings": NOT_A_HAT, "name": "Ana", "language": "en"}
+
+        def ask(who: str, path: str = "/api/tables", more: Any = None) -> run.Reply:
+            return run.http(server, path, more, headers={"X-Forwarded-For": f"spoofed, {who}"})
+
+        replies = [await asyncio.to_thread(ask, "1.2.3.4", more=body) for _ in range(25)]
+        assert [reply.status for reply in replies[:20]] == [201] * 20
+        assert replies[-1].status == 429
+        assert replies[-1].problem == "error-too-fast"
+        assert (await asyncio.to_thread(ask, "1.2.3.5", more=body)).status == 201
+        # One home's network of addresses is one.
+        homes = [await asyncio.to_thread(ask, f"2001:db8::{n}", more=body) for n in range(25)]
+        assert homes[-1].status == 429
+        table = json.loads(replies[0].body)["table"]
+        looks = [
+            await asyncio.to_thread(ask, "1.2.3.6", f"/api/tables/{table}") for _ in range(120)
+        ]
+        assert looks[0].status == 200
+        assert looks[-1].status == 429
+
+
+@live
+async def test_a_client_that_floods_its_connection_is_told_to_wait(server: Server) -> None:
+    ticket = await Client.open(server.url, NOT_A_HAT, "Ana")
+    async with raw(server, ticket) as peer:
+        for n in range(150):
+            await peer.send(json.dumps({"type": "stand", "key": f"k{n}"}))
+        for _ in range(150):
+            answer = await next_of(peer, "failed")
+            if answer["message"] == "error-too-fast":
+                assert answer["key"].startswith("k")
+                return
+        raise AssertionError("nobody stopped it")
+
+
+# --- Secrets ------------------------------------------------------------------------------
+
+
+@live
+async def test_no_token_is_in_the_log_the_database_or_what_others_are_sent(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        tickets: list[Ticket] = []
+        heard: list[str] = []
+        async with at_table(server.url, NOT_A_HAT | {"pace": 0}, "en", "es", "de") as people:
+            tickets += [person.ticket for person in people]
+            await people[0].command({"type": "start"})
+            async with raw(server, Ticket(tickets[0].table, None, None)) as watcher:
+                await people[1].command({"type": "report", "member": 2})
+                await asyncio.gather(*(play(p, Random(n)) for n, p in enumerate(people)))
+                while not heard or '"type":"over"' not in heard[-1]:
+                    heard.append(str(await watcher.recv()))
+                await watcher.send("nonsense")
+                await watcher.recv()
+            with pytest.raises(RuleError):
+                await Client.request(server.url, "/api/mine", {"tables": [{"token": "x"}]})
+            await people[0].command({"type": "rematch"})
+        async with connect(address(server, tickets[0].table)) as peer:
+            wrong = {"type": "hello", "protocol": 1, "token": tickets[0].token, "oops": 1}
+            await peer.send(json.dumps(wrong))
+            heard.append(str(await peer.recv()))
+        lobby = await asyncio.to_thread(run.http, server, f"/api/tables/{tickets[0].table}")
+        heard.append(lobby.body.decode())
+    log = server.log.read_text()
+    assert "was reported" in log
+    stored = b"".join(path.read_bytes() for path in tmp_path.glob("hatbox.db*")).decode("latin-1")
+    for ticket in tickets:
+        assert ticket.token is not None
+        assert len(ticket.token) >= 22  # 128 bits or more
+        assert ticket.token not in log
+        assert ticket.token not in stored
+        assert not any(ticket.token in text for text in heard)
+    assert "Traceback" not in log
