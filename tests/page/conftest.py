@@ -1,0 +1,55 @@
+"""Real server, real database, real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+import tools.page as page
+from tests.page.chromium import FLAGS, chromium
+from tests.page.visitor import Visitor
+from tests.server.running import Server, running
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": FLAGS}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def built() -> None:
+    """Not yesterday's page."""
+    assert page.stamped(page.STAMP) == page.digest(page.sources()), "Run make page first."
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose clock runs fast, so that bots do not take their time."""
+    with running(tmp_path_factory.mktemp("house"), hurried=True) as server:
+        yield server
+
+
+@pytest.fixture
+def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at its usual pace, for this test alone."""
+    with running(tmp_path_factory.mktemp("own")) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser: Browser, house: Server) -> Iterator[Visit]:
+    """Somebody comes; at the end nothing may have gone wrong on anybody's page."""
+    visitors: list[Visitor] = []
+
+    def come(server: Server = house, **options: Any) -> Visitor:
+        visitors.append(Visitor(browser, server.url, **options))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.close()
