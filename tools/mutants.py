@@ -46,7 +46,7 @@ GOAL = 85.0
 CPU_SECONDS = 90
 """A mutant that has not come to an end by then never does: it counts as noticed."""
 PYTEST = (
-    *("-x", "-q", "-o", "addopts=--import-mode=importlib", "--tb=no", "-p", "no:cacheprovider"),
+    *("-x", "-o", "addopts=--import-mode=importlib", "-p", "no:terminal", "-p", "no:cacheprovider"),
     *("-p", "no:xdist", "-p", "no:cov", "-p", "no:hypothesispytest"),
 )
 LAWS = {
@@ -64,7 +64,8 @@ def tests(game: str) -> list[str]:
     first = [f"tests/scenarios/{game}", "tests/test_playthroughs.py", "tests/test_perft.py"]
     records = [str(path) for path in sorted((ROOT / "tests" / "records").glob("test_*.py"))]
     quick = [path for path in records if not path.endswith("test_fuzz.py")]
-    return [*first, *quick, *[f"tests/conformance/test_laws.py::{law}" for law in LAWS[game]]]
+    laws = [f"tests/conformance/test_laws.py::{law}" for law in LAWS[game]]
+    return [*first, *quick, "tests/test_decks.py", *laws]
 
 
 # --- Mutants ---------------------------------------------------------------------------------
