@@ -17,7 +17,7 @@ UV := $(BIN)/uv
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play page test install check docs docs-check tests lock bench bench-peers load soak campaign mutants clean FORCE
+.PHONY: help play page screenshots test install check docs docs-check tests lock bench bench-peers load soak campaign mutants clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
@@ -68,6 +68,9 @@ check: install ## linters, format, types and import contracts
 docs-check: install
 	@echo "Building the documentation (mkdocs)…"
 	@site=$$(mktemp -d) && trap 'rm -rf "$$site"' EXIT && NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir "$$site"
+
+screenshots: page ## pictures of every screen and state of the page, in build/screenshots
+	@$(BIN)/python -m tests.page.screenshots build/screenshots
 
 tests: install page
 	@echo "Running the tests (pytest, with branch coverage of the kernel and the games)…"

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-import tools.page as page
 from tests.page.chromium import FLAGS, chromium
 from tests.page.visitor import Visitor
 from tests.server.running import Server, running
+from tools import page
 
 Visit = Callable[..., Visitor]
 

@@ -1,5 +1,7 @@
 """Several people at one table, trouble on the way, and what bad input gets."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -133,8 +135,6 @@ def test_a_token_in_the_link_opens_the_seat_and_leaves_the_address(
 ) -> None:
     body = {"game": "antayagi-80", "players": 3, "name": "Ana", "language": "en"}
     ticket = http(house, "/api/quick", body)
-    import json
-
     table, token = (json.loads(ticket.body)[key] for key in ("table", "token"))
     visitor = visit()
     visitor.page.goto(f"{visitor.url}/t/{table}#k={token}")

@@ -182,6 +182,7 @@ export type Play = {
   answer: Choose | Offer | Sabotage | Pass | Take | Feed | Give | Accept | Refuse;
 };
 
+/** Take a free seat before the game, or another one. */
 export type Sit = {
   type: "sit";
   key: string;
@@ -209,11 +210,13 @@ export type Change = {
   settings: Settings;
 };
 
+/** The host begins the game, when every seat is taken. */
 export type Start = {
   type: "start";
   key: string;
 };
 
+/** The host sends somebody away; during a game a bot gets the seat. */
 export type Kick = {
   type: "kick";
   key: string;
@@ -227,6 +230,7 @@ export type HandOver = {
   member: number;
 };
 
+/** A player stops all clocks and answers, or lets the game go on. */
 export type Pause = {
   type: "pause";
   key: string;
@@ -246,6 +250,7 @@ export type Rematch = {
   key: string;
 };
 
+/** What the others see, and the language that one reads. */
 export type Rename = {
   type: "rename";
   key: string;
