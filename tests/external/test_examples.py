@@ -96,3 +96,11 @@ async def test_a_server_starts_no_program_for_anybody(server: Server) -> None:
     async with at_table(server.url, settings("not-a-hat", 3), "en") as (ana,):
         with pytest.raises(RuleError, match="error-unknown-bot"):
             await ana.command({"type": "seat-bot", "seat": 1, "bot": "exec:true"})
+
+
+@pytest.mark.parametrize(("example", "begins"), [("tiny.py", "import"), ("online.py", "async def")])
+def test_the_documentation_shows_the_examples_as_they_are(example: str, begins: str) -> None:
+    text = (BOTS / example).read_text(encoding="utf-8")
+    shown = text[text.index(begins) :].split("\n\n\n")[0].strip()
+    page = (BOTS.parent.parent / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
+    assert f"```python\n{shown}\n```" in page
