@@ -5,7 +5,7 @@ import json
 import socket
 import struct
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +20,7 @@ from hatbox import RuleError
 from hatbox.client import Client, LeftError, Ticket
 from hatbox.server.gate import Gate
 from hatbox.server.messages import LARGEST_FRAME
+from hatbox.server.run import listen
 from tests.server import running as run
 from tests.server.house import live
 from tests.server.running import Server, at_table, play, running, served, until
@@ -441,3 +442,12 @@ async def test_no_token_is_in_the_log_the_database_or_what_others_are_sent(tmp_p
         assert ticket.token not in stored
         assert not any(ticket.token in text for text in heard)
     assert "Traceback" not in log
+
+
+def test_a_server_can_listen_to_both_kinds_of_addresses() -> None:
+    if not socket.has_dualstack_ipv6():
+        pytest.skip("this system has no IPv6")
+    with closing(listen("::", 0)) as listener:
+        port = listener.getsockname()[1]
+        for host in ("127.0.0.1", "::1"):
+            socket.create_connection((host, port), timeout=5).close()

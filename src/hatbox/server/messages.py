@@ -82,6 +82,8 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Sit(Command, frozen=True, tag="sit"):
+    """Take a free seat before the game, or another one."""
+
     seat: SeatNumber
 
 
@@ -103,10 +105,12 @@ class Change(Command, frozen=True, tag="change"):
 
 
 class Start(Command, frozen=True, tag="start"):
-    pass
+    """The host begins the game, when every seat is taken."""
 
 
 class Kick(Command, frozen=True, tag="kick"):
+    """The host sends somebody away; during a game a bot gets the seat."""
+
     member: MemberNumber
 
 
@@ -117,6 +121,8 @@ class HandOver(Command, frozen=True, tag="hand-over"):
 
 
 class Pause(Command, frozen=True, tag="pause"):
+    """A player stops all clocks and answers, or lets the game go on."""
+
     paused: bool
 
 
@@ -131,6 +137,8 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 class Rename(Command, frozen=True, tag="rename"):
+    """What the others see, and the language that one reads."""
+
     name: Name
     language: Language
 

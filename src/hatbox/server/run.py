@@ -17,7 +17,13 @@ SEND_BUFFER = 128 * 1024
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that people can connect to."""
-    listener = socket.create_server((host, port), backlog=2048, reuse_port=False)
+    six = ":" in host  # then for IPv4 too, where the system can
+    listener = socket.create_server(
+        (host, port),
+        family=socket.AF_INET6 if six else socket.AF_INET,
+        dualstack_ipv6=six and socket.has_dualstack_ipv6(),
+        backlog=2048,
+    )
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection inherits it, where there is one
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, PATIENCE_SECONDS * 1000)
