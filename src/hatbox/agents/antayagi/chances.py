@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from math import exp
 
+from ...games.antayagi.cards import ObjectSide
 from ...games.antayagi.position import Position, points
 from ...kernel.engine import Seat
 
@@ -20,6 +21,8 @@ WASTE = 0.33
 """With Toxic Waste, Fish count."""
 SABOTAGE = 0.25
 """For each sabotage in the hand."""
+KNOWN = 0.07
+"""For each card of the hand that its owner sees."""
 SOON = 0.32
 """Between having the next turn and having just had one."""
 
@@ -44,5 +47,7 @@ def _outlook(at: Position, seat: Seat) -> float:
     for held in at.hands[seat]:
         if held.card.back == "sabotage":
             outlook += SABOTAGE
+        if type(held.own) is ObjectSide:
+            outlook += KNOWN
     players = len(at.areas)
     return outlook - SOON * ((seat - at.active) % players) / (players - 1)

@@ -1,4 +1,4 @@
-"""The novice: goes by what looks good, and is often careless."""
+"""The novice: counts points, overlooks what cards do, and is often careless."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from random import Random
 from typing import Any, ClassVar
 
 from ...games.antayagi.answers import Choose, Offer, Pass, Take
-from ...games.antayagi.cards import ObjectSide
-from ...games.antayagi.secrecy import LaidObject, View
+from ...games.antayagi.cards import ObjectSide, Side
+from ...games.antayagi.secrecy import View
 from ...kernel.engine import Answer, Event, Seat
 from ...kernel.game import Game, Setup
-from .gains import gain
 
 CARELESS = 0.35
 """How often anything is as good as anything else."""
-MEDDLES = 0.25
-"""How often a sabotage is played although nobody is about to win."""
+MEDDLES = 0.4
+"""How often a sabotage is played that seems to be of use."""
+UNSEEN = 0.8
+"""What a card seems to be worth of which only the back is seen."""
 
 
 class Novice:
@@ -46,36 +47,38 @@ class Novice:
                 return sum(self._gain(view, partner, slot) for slot in _slots(view, partner))
             case Offer(slot):
                 side = view.hands[self.seat][slot]
-                return -gain(side.object, ()) if isinstance(side, ObjectSide) else -0.8
+                return -_worth(view, side, self.seat)
             case Take(slot):
                 return self._gain(view, view.agenda[-1].partner, slot)  # type: ignore[union-attr]
             case _:
                 return 0.0
 
     def _gain(self, view: View, partner: Seat, slot: int) -> float:
-        side = view.hands[partner][slot]
-        return gain(side.object, view.areas[self.seat]) if isinstance(side, ObjectSide) else 0.8
+        return _worth(view, view.hands[partner][slot], self.seat)
 
     def _window(self, view: View, options: Sequence[Answer]) -> Answer:
-        """Somebody about to win is stopped, when it is noticed; others now and then."""
-        if len(options) == 1:
-            return options[0]
+        """Now and then others' exchanges are stopped, and one's own defended."""
+        involved = any(laid.seat == self.seat for laid in view.table[:2])
         taking_place = len(view.table) % 2 == 0
-        offers = [laid for laid in view.table if isinstance(laid, LaidObject)][:2]
-        involved = any(laid.seat == self.seat for laid in offers)
-        if involved == taking_place:
+        if len(options) == 1 or involved == taking_place or self.rng.random() > MEDDLES:
             return options[0]
-        likely = MEDDLES if involved or not _threat(view, offers) else 1 - CARELESS
-        return self.rng.choice(options[1:]) if self.rng.random() < likely else options[0]
+        return self.rng.choice(options[1:])
 
 
 def _slots(view: View, seat: Seat) -> range:
     return range(len(view.hands[seat]))
 
 
-def _threat(view: View, offers: Sequence[LaidObject]) -> bool:
-    """One of the two is about to win by what they receive."""
-    return any(
-        view.scores[laid.seat] + gain(other.object, view.areas[laid.seat]) >= view.needed[laid.seat]
-        for laid, other in zip(offers, offers[::-1], strict=True)
-    )
+def _worth(view: View, side: Side, seat: Seat) -> float:
+    """The points that a card scores by itself, whatever else it does."""
+    if not isinstance(side, ObjectSide):
+        return UNSEEN
+    match side.object:
+        case "wizard" | "empty-box":
+            return 0.0
+        case "fish":
+            return 2.0 if "toxic-waste" in view.areas[seat] else 0.0
+        case "lollipop":
+            return 1.5
+        case _:
+            return 1.0
