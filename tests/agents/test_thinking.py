@@ -1,0 +1,182 @@
+"""What AntaYagí bots believe, and what they make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from hatbox.agents import public
+from hatbox.agents.antayagi import REGULAR, SHARP
+from hatbox.agents.antayagi.belief import Belief
+from hatbox.agents.antayagi.chances import chances
+from hatbox.agents.antayagi.clues import Preferred, Taken
+from hatbox.agents.antayagi.gains import gain
+from hatbox.agents.antayagi.outcomes import gone_on
+from hatbox.agents.antayagi.thinker import Strength, Thinker
+from hatbox.games.antayagi import ANTAYAGI_65, ANTAYAGI_80
+from hatbox.games.antayagi.answers import Choose, Offer, Pass, Sabotage
+from hatbox.games.antayagi.cards import Card, Object
+from hatbox.games.antayagi.editions import Edition
+from hatbox.games.antayagi.events import Arrived, PartnerChosen
+from hatbox.games.antayagi.knowledge import Knowledge
+from hatbox.kernel.engine import Answer, Moment, Seat, answer
+from hatbox.kernel.game import Setup, listed
+from hatbox.records import Match
+
+from .tables import dealt
+
+BRIEF = replace(SHARP, dealt=8, outcomes=60, worlds=3)
+
+
+def sent(match: Match, seat: Seat) -> tuple[Any, Any]:
+    return match.view(seat), match.seen(seat)
+
+
+@pytest.mark.parametrize("game", ["antayagi-80", "antayagi-65"])
+def test_imagined_worlds_look_like_the_true_one(game: str) -> None:
+    match = dealt(game, 4, {}, 1)
+    belief, rng = Belief(2, public(match.setup)), Random(1)
+    compared = 0
+    while not match.over:
+        view, events = sent(match, 2)
+        belief.hear(events)
+        if compared < 12 and 2 in match.to_act:
+            belief.attend(view)
+            for world in (*belief.quick_worlds(2, rng), *belief.worlds(2, rng)):
+                imagined = match.game.view(world, 2)
+                for part in ("hands", "areas", "scores", "table", "draw", "discard", "agenda"):
+                    assert getattr(imagined, part) == getattr(view, part), part
+            compared += 1
+        seat = rng.choice(match.to_act)
+        match.answer(seat, rng.choice(match.options(seat)))
+    assert compared == 12
+
+
+class OwnGame:
+    """A game with a deck in a known order; seat 0 is a bot."""
+
+    def __init__(self, edition: Edition, cards: Sequence[str], strength: Strength) -> None:
+        setup = Setup(3, 0, tuple(Card.of(card) for card in cards), edition.options())
+        self.edition = edition
+        self.now: Moment[Any] = edition.start(setup)
+        self.bot = Thinker(strength, edition, 0, public(setup), Random(5))
+        self._tell()
+
+    def _tell(self) -> None:
+        events = [self.edition.redact(event, 0) for event in self.now.news]  # type: ignore[arg-type]
+        self.bot.observe(None, events)
+
+    def decide(self) -> Answer:
+        view = self.edition.view(self.now.position, 0)
+        return self.bot.decide(view, listed(self.now.options[0]))
+
+    def answer(self, seat: Seat, reply: Answer) -> None:
+        self.now = answer(self.edition.rules, self.now, seat, reply)
+        self._tell()
+
+
+PILE = ["bone/plain", "treasure/plain", "hat/plain", "muffin/plain"] * 5
+
+
+@pytest.mark.parametrize("strength", [REGULAR, BRIEF], ids=["regular", "sharp"])
+@pytest.mark.parametrize("edition", [ANTAYAGI_80, ANTAYAGI_65], ids=lambda edition: edition.id)
+def test_a_worthless_card_that_one_knows_is_given_away(
+    edition: Edition, strength: Strength
+) -> None:
+    hands = [
+        *("treasure/small-hat", "bone/plain", "bone/plain"),
+        *("empty-box/small-hat", "bone/plain", "hat/plain"),
+        *("treasure/small-hat", "hat/plain", "hat/plain"),
+    ]
+    game = OwnGame(edition, [*hands, *PILE], strength)
+    game.answer(0, Choose(1))
+    assert game.decide() == Offer(1)
+
+
+def test_the_partner_with_more_to_give_is_chosen() -> None:
+    hands = [
+        *("bone/plain", "wizard/plain", "treasure/plain"),
+        *("bone/plain", "empty-box/plain", "lollipop/plain"),
+        *("bone/plain", "fish/plain", "treasure/plain"),
+    ]
+    assert OwnGame(ANTAYAGI_80, [*hands, *PILE], BRIEF).decide() == Choose(2)
+
+
+@pytest.mark.parametrize("strength", [REGULAR, BRIEF], ids=["regular", "sharp"])
+def test_somebody_who_is_about_to_win_is_stopped(strength: Strength) -> None:
+    asked = 0
+    for number in range(60):
+        match = dealt("antayagi-80", 4, {}, number)
+        bot, rng = Thinker(strength, ANTAYAGI_80, 0, public(match.setup), Random(1)), Random(number)
+        bot.observe(*sent(match, 0))
+        while not match.over:
+            if _somebody_else_is_about_to_win(match):
+                asked += 1
+                assert isinstance(bot.decide(match.view(0), match.options(0)), Sabotage)
+                break
+            seat = rng.choice(match.to_act)
+            options = match.options(seat)
+            match.answer(seat, Pass() if Pass() in options else rng.choice(options))
+            bot.observe(*sent(match, 0))
+    assert asked >= 2
+
+
+def _somebody_else_is_about_to_win(match: Match) -> bool:
+    """Seat 0 is asked, can stop it, and the exchange ends the game (as long as nobody chooses)."""
+    if len(match.options(0)) < 2 or not isinstance(match.options(0)[1], Sabotage):
+        return False
+    return gone_on(ANTAYAGI_80, match.position).winners not in ((), (0,))
+
+
+def test_chances_add_up_and_grow_with_points() -> None:
+    at = dealt("antayagi-80", 4, {}, 1).position
+    ahead = replace(at, areas=((Card.of("treasure/plain"),) * 3, *at.areas[1:]))
+    assert sum(chances(at)) == pytest.approx(1)
+    assert chances(ahead)[0] > chances(at)[0]
+    assert chances(ahead)[1] < chances(at)[1]
+    assert chances(replace(at, winners=(2,))) == [0, 0, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("object_", "area", "worth"),
+    [
+        ("treasure", (), 1.0),
+        ("empty-box", (), 0.0),
+        ("fish", (), 0.0),
+        ("fish", ("toxic-waste",), 2.0),
+        ("bone", ("t-rex",), -1.0),
+        ("t-rex", ("bone",), -1.0),
+    ],
+)
+def test_gains(object_: Object, area: tuple[Object, ...], worth: float) -> None:
+    assert gain(object_, area) == worth
+
+
+def memory_of_seat_0() -> Knowledge:
+    match = dealt("antayagi-80", 3, {}, 4)
+    known = Knowledge(0, public(match.setup).deck)
+    known.learn(*sent(match, 0))
+    return known
+
+
+def test_who_is_chosen_has_something_to_give_and_who_is_not_has_less() -> None:
+    rich: list[Object | None] = ["lollipop"] * 3
+    poor: list[Object | None] = ["empty-box"] * 3
+    known = memory_of_seat_0()
+    for trace in known.hands[0]:
+        trace.back, trace.turned = "plain", False
+    chosen, passed_over = (Preferred(known, PartnerChosen((), 1, to)) for to in (0, 2))
+    assert chosen.likelihood(rich) > chosen.likelihood(poor)
+    assert passed_over.likelihood(rich) < passed_over.likelihood(poor)
+
+
+def test_what_a_lollipop_leaves_is_not_better_than_what_it_takes() -> None:
+    known = memory_of_seat_0()
+    for trace in known.hands[0]:
+        trace.back, trace.turned = "plain", False
+    taken = Taken(known, Arrived((), 1, "bone", "hand", 0, 2))
+    assert taken.likelihood(["empty-box", "empty-box"]) > taken.likelihood(["lollipop", "lollipop"])
