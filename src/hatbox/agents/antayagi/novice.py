@@ -12,9 +12,9 @@ from ...games.antayagi.secrecy import View
 from ...kernel.engine import Answer, Event, Seat
 from ...kernel.game import Game, Setup
 
-CARELESS = 0.35
+CARELESS = 0.5
 """How often anything is as good as anything else."""
-MEDDLES = 0.4
+MEDDLES = 0.3
 """How often a sabotage is played that seems to be of use."""
 UNSEEN = 0.8
 """What a card seems to be worth of which only the back is seen."""
@@ -33,10 +33,10 @@ class Novice:
         """It does not follow what happens."""
 
     def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
-        if isinstance(options[0], Pass):
-            return self._window(view, options)
         if self.rng.random() < CARELESS:
             return self.rng.choice(options)
+        if isinstance(options[0], Pass):
+            return self._window(view, options)
         best = max(self._liking(view, option) for option in options)
         return self.rng.choice([o for o in options if self._liking(view, o) == best])
 
