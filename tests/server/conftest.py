@@ -12,6 +12,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("server")) as started:
         yield started
         assert started.alive
+        assert "Traceback" not in started.log.read_text()
 
 
 @pytest.fixture(scope="session")
@@ -20,3 +21,4 @@ def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("hurried"), hurried=True) as started:
         yield started
         assert started.alive
+        assert "Traceback" not in started.log.read_text()

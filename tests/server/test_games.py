@@ -12,7 +12,7 @@ import pytest
 from hatbox.client import Client
 from hatbox.records import verify
 from tests.server.house import live
-from tests.server.running import MAIN, Server, at_table, http, play, settings
+from tests.server.running import MAIN, Server, at_table, http, play, settings, until
 
 PATIENCE = 60
 
@@ -77,6 +77,7 @@ async def test_the_commitment_is_there_before_the_first_card_and_the_seed_only_a
     async with at_table(hurried.url, settings("not-a-hat", 3), "en", bots="random") as (ana,):
         before = ana.lobby["commit"]
         await ana.command({"type": "start"})
+        await until(lambda: ana.lobby["state"] == "playing")
         commit = ana.lobby["commit"]
         assert before is None
         assert len(commit) == 64

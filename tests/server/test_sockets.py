@@ -4,6 +4,8 @@ import asyncio
 import json
 import socket
 import struct
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
@@ -298,7 +300,7 @@ async def test_a_game_goes_on_after_the_server_was_killed_or_stopped(tmp_path: P
             await people[0].command({"type": "start"})
 
             async def interrupt() -> None:
-                for how in (15, 9, 9):
+                for how in (15, 9):
                     await asyncio.sleep(0.3)
                     await asyncio.to_thread(server.restart, how)
 
@@ -319,7 +321,9 @@ async def test_my_unfinished_games_are_found_and_gone_on_with_elsewhere(tmp_path
         async with Client(server.url, first) as ana:
             await until(lambda: ana.latest and ana.latest["question"])
             question = ana.latest["question"]
-        server.restart()
+            async with raw(server, other) as peer:
+                server.restart()
+                assert (await next_of(peer, "bye"))["reason"] == "restarting"
         held = [{"table": t.table, "token": t.token} for t in (first, other)]
         lost = {"table": "nowhere", "token": first.token}
         wrong = {"table": other.table, "token": first.token}
@@ -451,3 +455,20 @@ def test_a_server_can_listen_to_both_kinds_of_addresses() -> None:
         port = listener.getsockname()[1]
         for host in ("127.0.0.1", "::1"):
             socket.create_connection((host, port), timeout=5).close()
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--data", "/nowhere/hatbox.db"), "/nowhere/hatbox.db"),
+        (("--public-url", "games.example.org"), "https://"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why_in_a_sentence(
+    options: tuple[str, ...], said: str
+) -> None:
+    command = [sys.executable, "-c", run.MAIN, "serve", "--host", "127.0.0.1", "--port", "0"]
+    told = subprocess.run([*command, *options], capture_output=True, text=True, check=False)
+    assert told.returncode == 1
+    assert said in told.stderr
+    assert "Traceback" not in told.stderr

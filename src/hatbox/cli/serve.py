@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sys
 from pathlib import Path
 from random import SystemRandom
 
@@ -14,9 +15,10 @@ from ..server.clock import RealClock
 from ..server.gate import Gate
 from ..server.run import listen, server
 from ..server.session import World
-from ..server.store import Store
+from ..server.store import Store, StoreError
 from ..words import Words
 from .common import speak
+from .invitation import invite, network_address
 
 
 def serve(
@@ -53,13 +55,18 @@ def serve(
     if public_url is not None and "://" not in public_url:
         raise malformed("error-public-url")
     gate = Gate((public_url or "").rstrip("/") or None, behind_proxy, limits)
-    asyncio.run(_serve(host, port, data, gate, words))
+    try:
+        asyncio.run(_serve(host, port, data, gate, words))
+    except StoreError as error:
+        print(f"hatbox: {error}", file=sys.stderr)
+        sys.exit(1)
 
 
 async def _serve(host: str, port: int, data: Path, gate: Gate, words: Words) -> None:
+    listener = listen(host, port)
     store = await Store.open(data)
     world = World(store, RealClock(), SystemRandom(), secrets.token_bytes)
-    listener = listen(host, port)
     address = gate.public_url or f"http://localhost:{listener.getsockname()[1]}"
     print(words.say("cli-serving", address=address, file=str(data)), flush=True)
+    invite(words, address, gate.public_url or network_address(listener))
     await server(create_app(world, gate)).serve(sockets=[listener])

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 
 import uvicorn
 from litestar import Litestar
 
+from .hub import Hub
 from .messages import LARGEST_FRAME
 
 PATIENCE_SECONDS = 60
 """The system gives up a peer that has taken nothing for so long, even in mid-sentence."""
+GOODBYE_SECONDS = 0.1
 SEND_BUFFER = 128 * 1024
 """What the system may hold for one reader; then we know that it is slow."""
 
@@ -30,6 +33,19 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+class _Polite(uvicorn.Server):
+    """Says goodbye before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self._hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._hub.close()
+        await asyncio.sleep(GOODBYE_SECONDS)
+        await super().shutdown(sockets)
+
+
 def server(app: Litestar) -> uvicorn.Server:
     """What serves until a signal says that it is enough."""
     config = uvicorn.Config(
@@ -42,4 +58,4 @@ def server(app: Litestar) -> uvicorn.Server:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    return uvicorn.Server(config)
+    return _Polite(config, app.state.hub)

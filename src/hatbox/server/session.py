@@ -32,6 +32,7 @@ from .entries import (
     WindowClosed,
 )
 from .limits import Limit
+from .lobby import lobby_of, result_of
 from .store import Conflict, Entry, Report, Store, StoreError
 from .table import STAND_IN, Notice, Table
 from .talk import spoken
@@ -230,7 +231,7 @@ class Session:
         if self.table.state != before and self.table.state in ("over", "ended"):
             self.tell_lobby()
             for connection in self.connections:
-                connection.send(self.over())
+                connection.send(result_of(self.table))
 
     def _see_off(self, member: int) -> None:
         self.away.pop(member, None)
@@ -263,34 +264,8 @@ class Session:
         return self.timers.left([("window", number), ("limit", seat, number)])
 
     def lobby(self) -> messages.Lobby:
-        table = self.table
-        online = {each.member for each in self.connections if not each.closing}
-        return messages.Lobby(
-            table=table.id,
-            settings=table.settings,
-            state=table.state,
-            host=table.host,
-            members=tuple(
-                messages.Member(
-                    m, person.name, person.language, person.seat, m in online, person.muted
-                )
-                for m, person in sorted(table.people.items())
-            ),
-            places=tuple(
-                messages.Place(table.member_at(seat), table.bots.get(seat))
-                for seat in range(table.settings.players)
-            ),
-            paused=table.paused,
-            agreed=tuple(sorted(table.agreed)),
-            commit=table.commit,
-            rematch=table.rematch,
-        )
-
-    def over(self) -> messages.Over:
-        match = self.table.match
-        assert match is not None
-        assert match.seed is not None
-        return messages.Over(match.winners, match.scores, match.seed.hex())
+        """The table as everybody may see it."""
+        return lobby_of(self.table, {each.member for each in self.connections if not each.closing})
 
     def tell_lobby(self, *, but: Connection | None = None) -> None:
         lobby = self.lobby()
@@ -307,7 +282,7 @@ class Session:
         events = () if last is None else self.table.since(watcher, last)
         connection.send(self._news(Notice(watcher, told.number, events, told.view)))
         if self.table.state in ("over", "ended"):
-            connection.send(self.over())
+            connection.send(result_of(self.table))
 
     async def attach(self, connection: Connection, last: int) -> None:
         """A client has come; an older connection of the same member goes."""

@@ -1,0 +1,38 @@
+"""What everybody may know of a table and its people."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from . import messages
+from .table import Table
+
+
+def lobby_of(table: Table, online: Collection[int | None]) -> messages.Lobby:
+    """The table and its people, of whom these are connected."""
+    return messages.Lobby(
+        table=table.id,
+        settings=table.settings,
+        state=table.state,
+        host=table.host,
+        members=tuple(
+            messages.Member(m, person.name, person.language, person.seat, m in online, person.muted)
+            for m, person in sorted(table.people.items())
+        ),
+        places=tuple(
+            messages.Place(table.member_at(seat), table.bots.get(seat))
+            for seat in range(table.settings.players)
+        ),
+        paused=table.paused,
+        agreed=tuple(sorted(table.agreed)),
+        commit=table.commit,
+        rematch=table.rematch,
+    )
+
+
+def result_of(table: Table) -> messages.Over:
+    """How it ended, and the seed of the deal."""
+    match = table.match
+    assert match is not None
+    assert match.seed is not None
+    return messages.Over(match.winners, match.scores, match.seed.hex())
