@@ -45,3 +45,4 @@ cli-deck-title =
 ## hatbox serve
 
 cli-serving = Hatbox läuft unter { $address }. Die Tische werden in { $file } aufbewahrt. Strg+C beendet es.
+cli-network = Andere im selben Netz spielen unter { $address }.

@@ -49,3 +49,4 @@ cli-deck-title =
 ## hatbox serve
 
 cli-serving = Hatbox is being served at { $address }. Its tables are kept in { $file }. Ctrl+C stops it.
+cli-network = Others in the same network play at { $address }.

@@ -45,3 +45,4 @@ cli-deck-title =
 ## hatbox serve
 
 cli-serving = Hatbox está en marcha en { $address }. Las mesas se guardan en { $file }. Ctrl+C lo detiene.
+cli-network = Los demás, en la misma red, juegan en { $address }.

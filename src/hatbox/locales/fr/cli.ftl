@@ -45,3 +45,4 @@ cli-deck-title =
 ## hatbox serve
 
 cli-serving = Hatbox tourne à l’adresse { $address }. Ses tables sont conservées dans { $file }. Ctrl+C l’arrête.
+cli-network = Les autres, sur le même réseau, jouent à l’adresse { $address }.

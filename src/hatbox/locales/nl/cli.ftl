@@ -45,3 +45,4 @@ cli-deck-title =
 ## hatbox serve
 
 cli-serving = Hatbox draait op { $address }. De tafels worden bewaard in { $file }. Ctrl+C stopt het.
+cli-network = Anderen in hetzelfde netwerk spelen op { $address }.
