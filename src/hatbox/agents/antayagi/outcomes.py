@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -10,10 +11,15 @@ from ...games.antayagi.answers import Feed, Take
 from ...games.antayagi.cards import Card, Object, ObjectSide, drawn
 from ...games.antayagi.editions import Edition
 from ...games.antayagi.position import Laid, Position
-from ...games.antayagi.tasks import ChoosePartner, Exchange, PassTurn
+from ...games.antayagi.tasks import ChoosePartner, Exchange, PassTurn, Refill
 from ...kernel.engine import NATURE, Answer, Moment, Seat, answer, begin
 from ...kernel.rows import put, without
 from .gains import gain
+
+
+def without_draws(edition: Edition) -> Edition:
+    """The same game, but nobody draws: what cards will come is noise to whoever compares."""
+    return dataclasses.replace(edition, refill=lambda _at: Refill((), ()))
 
 
 def reveal(at: Position, partner: Seat, mine: int, theirs: int) -> Position:
@@ -44,7 +50,7 @@ def gone_on(edition: Edition, at: Position) -> Position:
     at = replace(
         at, table=at.table[:2], discard=(*gone[::-1], *at.discard), agenda=(Exchange(),), sealed=()
     )
-    return settled(edition, begin(edition.rules, at))
+    return settled(edition, begin(edition.rules, at), at.active)
 
 
 def cancelled(edition: Edition, at: Position) -> Position:
@@ -52,17 +58,19 @@ def cancelled(edition: Edition, at: Position) -> Position:
     gone = [laid.card for laid in (*at.table[2:], *at.table[:2])]
     at = replace(at, table=(), discard=(*gone[::-1], *at.discard), sealed=())
     agenda = (PassTurn(), edition.refill(at))
-    return settled(edition, begin(edition.rules, replace(at, chosen=None, agenda=agenda)))
+    now = begin(edition.rules, replace(at, chosen=None, agenda=agenda))
+    return settled(edition, now, at.active)
 
 
-def settled(edition: Edition, now: Moment[Position]) -> Position:
-    """Lollipops take and T-Rexes eat what looks best, until the next turn begins."""
+def settled(edition: Edition, now: Moment[Position], active: Seat) -> Position:
+    """Lollipops take and T-Rexes eat what looks best, until the turn of `active` is over."""
     while now.options and NATURE not in now.options:
         if type(now.position.agenda[-1]) is ChoosePartner:
             break
         (seat,) = now.options
         now = answer(edition.rules, now, seat, best_looking(now.position, seat, now.options[seat]))
-    return now.position
+    # Somebody who has no cards left would draw some in time.
+    return replace(now.position, active=(active + 1) % len(now.position.hands))
 
 
 def best_looking(at: Position, seat: Seat, options: Sequence[Answer]) -> Answer:

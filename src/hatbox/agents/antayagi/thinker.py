@@ -18,7 +18,7 @@ from ...kernel.game import Game, Setup
 from .belief import Belief
 from .chances import chances
 from .opponents import likely_offers, likely_to_cancel
-from .outcomes import cancelled, gone_on, holding, is_pair, reveal, settled
+from .outcomes import cancelled, gone_on, holding, is_pair, reveal, settled, without_draws
 
 
 class Strength(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Thinker:
     ) -> None:
         assert isinstance(game, Edition)
         self.strength = strength
-        self.edition = game
+        self.edition = without_draws(game)
         self.seat = seat
         self.rng = rng
         self.belief = Belief(seat, setup)
@@ -172,4 +172,4 @@ class Thinker:
     def _played(self, world: Position, option: Answer) -> float:
         now: Moment[Position] = begin(self.edition.rules, world)
         now = answer(self.edition.rules, now, self.seat, option)
-        return chances(settled(self.edition, now))[self.seat]
+        return chances(settled(self.edition, now, world.active))[self.seat]
