@@ -23,6 +23,7 @@ from hatbox.client import Client, LeftError, Ticket
 from hatbox.server.gate import Gate
 from hatbox.server.messages import LARGEST_FRAME
 from hatbox.server.run import listen
+from hatbox.server.store import Entry, Store
 from tests.server import running as run
 from tests.server.house import live
 from tests.server.running import Server, at_table, play, running, served, until
@@ -214,6 +215,29 @@ async def test_whoever_cannot_come_in_is_told_why(
         await peer.send(json.dumps({"type": "hello"} | hello))
         assert json.loads(await peer.recv())["message"] == message
         assert json.loads(await peer.recv()) == {"type": "bye", "reason": reason}
+
+
+@live
+async def test_a_table_that_cannot_be_read_is_our_fault_and_nobody_elses_trouble(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with served(tmp_path, Gate(limited=False)) as server:
+        store = await Store.open(tmp_path / "hatbox.db")
+        await store.append(Entry("broken", 1, "k", b'{"entry":"of the future"}', 0.0))
+        await store.close()
+        async with connect(address(server, "broken"), compression=None) as peer:
+            await peer.send(json.dumps({"type": "hello", "protocol": 1}))
+            said = json.loads(await peer.recv())
+            assert (said["message"], said["args"]) == ("error-internal", {})
+            assert json.loads(await peer.recv()) == {"type": "bye", "reason": "restarting"}
+        reply = await asyncio.to_thread(run.http, server, "/api/tables/broken")
+        assert (reply.status, reply.problem) == (500, "error-internal")
+        assert b"Traceback" not in reply.body
+        assert "cannot be opened" in caplog.text
+        ticket = await Client.open(server.url, NOT_A_HAT, "Ana")
+        held = [{"table": table, "token": ticket.token} for table in ("broken", ticket.table)]
+        (mine,) = await Client.request(server.url, "/api/mine", {"tables": held})
+        assert mine["table"] == ticket.table
 
 
 # --- Readers who do not read, and peers that vanish --------------------------------------

@@ -32,6 +32,7 @@ from .hub import Hub, Ticket
 from .live import play
 from .messages import GameId, Language, Name, Settings, Token
 from .session import Session, World
+from .store import StoreError
 from .table import STAND_IN
 from .talk import phrases
 from .tokens import digest
@@ -202,6 +203,9 @@ async def mine(
             session: Session = await state.hub.session(held.table)
         except RuleError:
             continue
+        except StoreError:
+            log.exception("table %s cannot be opened", held.table)
+            continue
         table = session.table
         member = table.member_of(digest(held.token).hex())
         if member is not None:
@@ -309,6 +313,7 @@ def create_app(world: World, gate: Gate | None = None) -> Litestar:
             # Only the schema: the usual viewers fetch their scripts from elsewhere.
             render_plugins=[JsonRenderPlugin()],
         ),
+        logging_config=None,  # whoever starts the server says how it logs
         request_max_body_size=256 * 1024,
         debug=False,
     )

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
-from ..agents import AGENTS, Agent, public
+from ..agents import AGENTS, Agent
 from ..kernel.engine import Answer, Seat
 from ..records import Match, replay
 
@@ -24,7 +24,7 @@ class Bot:
     def __init__(self, name: str, match: Match, seat: Seat, rng: Random) -> None:
         self.name = name
         self._game, self._seat, self._rng = match.game, seat, rng
-        self._setup = public(match.setup)
+        self._setup = match.game.public(match.setup)
         self._past = match.record()
         self._unheard: deque[tuple[Any, Sequence[Any]]] = deque()
         self._agent: Agent | None = None

@@ -45,16 +45,24 @@ class Hub:
     async def session(self, table_id: str) -> Session:
         """A table; a RuleError if it never was."""
         if table_id not in self.sessions:
-            lock = self._loading.setdefault(table_id, asyncio.Lock())
-            async with lock:
-                if table_id not in self.sessions:
-                    session = await Session.load(table_id, self.world)
-                    if session is not None:
-                        self.sessions[table_id] = session
-            self._loading.pop(table_id, None)
+            await self._load(table_id)
         if table_id not in self.sessions:
             raise RuleError("illegal", "error-no-such-table")
         return self.sessions[table_id]
+
+    async def _load(self, table_id: str) -> None:
+        """Out of the store, once, however many ask for it."""
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                if table_id not in self.sessions:
+                    session = await Session.load(table_id, self.world)
+                    if session is None:
+                        return
+                    if self.sessions.setdefault(table_id, session) is not session:
+                        session.stop()
+        finally:
+            self._loading.pop(table_id, None)
 
     async def open(self, settings: Settings, name: str, language: Language) -> Ticket:
         """A new table; whoever opens it is its host and sits in the first seat."""

@@ -16,6 +16,10 @@ class Limit:
         self.burst = burst
         self._left: dict[Hashable, tuple[float, float]] = {}
 
+    @property
+    def remembered(self) -> int:
+        return len(self._left)
+
     def allows(self, who: Hashable, now: float) -> bool:
         """Whether one more is fine; it is counted then."""
         left, since = self._left.get(who, (float(self.burst), now))

@@ -62,6 +62,10 @@ async def play(socket: Socket, table_id: FromPath[str], state: State) -> None:
         return
     except GONE:
         return
+    except Exception:
+        log.exception("table %s cannot be opened", table_id)
+        await _refuse(socket, illegal("error-internal"))
+        return
     await _serve(socket, state.hub, session, connection, last)
 
 
@@ -89,6 +93,7 @@ async def _refuse(socket: Socket, error: RuleError) -> None:
     reason: Any = {
         "error-protocol": "version",
         "error-no-such-table": "gone",
+        "error-internal": "restarting",
     }.get(error.message, "refused")
     with suppress(*GONE):
         async with asyncio.timeout(WRITE_SECONDS):

@@ -464,7 +464,11 @@ async def rebuild(table_id: str, store: Store) -> Table | None:
         return None
     table = Table(table_id)
     for entry in entries:
-        table.apply(from_json(entry.content, AnyContent), entry.key)  # type: ignore[arg-type]
+        try:
+            content: Any = from_json(entry.content, AnyContent)  # type: ignore[arg-type]
+        except ValueError as error:
+            raise StoreError(f"cannot understand entry {entry.seq}: {error}") from error
+        table.apply(content, entry.key)
     return table
 
 
