@@ -16,6 +16,7 @@ export default defineConfig({
     // Fonts and pictures stay files of their own, so that they are cached and never in the script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

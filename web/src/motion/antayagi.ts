@@ -66,12 +66,14 @@ export async function animate(event: AntaYagiEvent, show: Show): Promise<void> {
     case "ate":
       return stage.pulse([`area-of:${event.seat}:`], "shake");
     case "drew":
-      return stage.fly(
+      // Everybody refills: the next one draws while this card is still on its way.
+      void stage.fly(
         { side: "back", back: event.back },
         ["draw:"],
         [`hand-end:${event.seat}:`],
         event.side,
       );
+      return stage.pause(240);
     case "reshuffled":
       return stage.fly(UNSEEN, ["discard:"], ["draw:"]);
     default:

@@ -56,10 +56,11 @@ function answered(view: NotAHatView): NotAHatView {
 /** How long the sentence is left to be read, in milliseconds. */
 export function reading(event: NotAHatEvent): number {
   switch (event.event) {
+    // What is shown once is shown long enough, however much is waiting.
     case "gift-shown":
     case "gift-refused":
     case "round-dealt":
-      return 1900;
+      return 1900 * Math.max(1, 0.65 / Math.max(stage.speed, 0.1));
     case "gift-offered":
     case "penalty-taken":
       return 1000;

@@ -33,6 +33,7 @@ const BOT_NAMES = ["Ada", "Bruno", "Coco", "Dario", "Elsa", "Fidel", "Greta", "H
 const BUBBLE_SECONDS = 6;
 const FORGET_SECONDS = 5;
 const LONGEST_LOG = 400;
+const MOST_BEHIND = 8;
 
 export class Table {
   lobby = $state.raw<Lobby | null>(null);
@@ -162,9 +163,16 @@ export class Table {
     void this.work();
   }
 
-  /** A clock runs, or much has happened: what is over does not keep anybody waiting. */
+  /** A clock runs, or very much has happened: what is over does not keep anybody waiting. A
+   * gift is shown only once, so That's Not a Hat leaves nothing out. */
   private get hurried(): boolean {
-    return this.queue.length > 2 || this.queue.some(({ deadline }) => deadline !== null);
+    if (!this.remembers) return false;
+    return this.queue.length > MOST_BEHIND || this.queue.some(({ deadline }) => deadline !== null);
+  }
+
+  /** The more is waiting, the faster. */
+  private pace(deadline: number | null): number {
+    return (deadline === null ? 1 : 0.45) / (1 + 0.4 * Math.min(this.queue.length, 4));
   }
 
   private async work(): Promise<void> {
@@ -176,7 +184,7 @@ export class Table {
       this.answering = false;
       this.announced = news.events;
       for (const event of news.events) {
-        stage.speed = deadline !== null ? 0.45 : this.queue.length ? 0.6 : 1;
+        stage.speed = this.pace(deadline);
         if (!this.hurried) await this.act(event);
         if (this.remembers) this.note([event as AntaYagiEvent]);
       }

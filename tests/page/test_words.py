@@ -1,0 +1,62 @@
+"""What the page asks the locales for is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hatbox.agents import AGENTS
+from hatbox.server.talk import phrases
+from hatbox.words import LANGUAGES
+from tests.wording import messages
+from tools import page_types
+
+SOURCES = Path(__file__).parent.parent.parent / "web" / "src"
+PREFIXES = "page|home|lost|join|lobby|set|share|seat|link|bye|menu|talk|log|why|ay|nh|result|about"
+ASKED = re.compile(rf"""["'`]((?:{PREFIXES})-[a-z0-9-]*[a-z0-9])["'`]""")
+NO_MESSAGES = {"page-bot", "page-gift", "share-link", "hatbox-page", "laid-end"}
+"""Drawings and elements with such names."""
+
+
+def asked() -> set[str]:
+    files = [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]
+    found = {name for file in files for name in ASKED.findall(file.read_text(encoding="utf-8"))}
+    return found - NO_MESSAGES | {"share-link"}
+
+
+def test_the_reading_of_the_page_sees_messages() -> None:
+    assert {"page-your-turn", "nh-accept", "bye-replaced"} <= asked()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_the_page_asks_for_exists(language: str) -> None:
+    assert asked() - set(messages(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_and_every_bot_has_words(language: str) -> None:
+    wanted = {f"phrase-{phrase}" for phrase in phrases()} | {f"bot-{agent}" for agent in AGENTS}
+    assert wanted - set(messages(language)) == set()
+
+
+def test_no_message_of_the_page_is_forgotten() -> None:
+    """Beginnings such as `set-arrows-` are put together with what follows."""
+    code = "".join(
+        file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.*") if file.suffix != ".png"
+    )
+    ours = {name for name in messages("en") if re.match(rf"(?:{PREFIXES})-", name)}
+    unused = {
+        name
+        for name in ours
+        if name not in code and not any(f"`{start}-${{" in code for start in beginnings(name))
+    }
+    assert unused == set()
+
+
+def beginnings(name: str) -> list[str]:
+    parts = name.split("-")
+    return ["-".join(parts[:end]) for end in range(1, len(parts))]
+
+
+def test_the_page_s_types_are_those_of_the_server() -> None:
+    assert page_types.TARGET.read_text(encoding="utf-8") == page_types.types()
