@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
-CODE := src tests $(wildcard benchmarks tools)
+CODE := src tests $(wildcard benchmarks examples tools)
 
 # Whatever environment is active, and wherever pip and uv were told to install, must not leak in.
 unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from hatbox.agents import AGENTS, Agent, Factory, play_out, public
+from hatbox.agents import AGENTS, Agent, Factory, play_out
 from hatbox.agents.antayagi import MASTER, REGULAR, SHARP
 from hatbox.agents.antayagi.thinker import Thinker
 from hatbox.kernel.engine import Answer, Event, Seat
@@ -69,7 +69,7 @@ class Watched:
 
 def play(match: Match, bots: Sequence[str], number: int) -> dict[Seat, Watched]:
     """A whole game."""
-    known = public(match.setup)
+    known = match.game.public(match.setup)
     agents = {
         seat: Watched(
             factory(match.game.id, bot)(match.game, seat, known, Random(f"{number}:{seat}")),

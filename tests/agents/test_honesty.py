@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from hatbox.agents import STRENGTHS, Factory, public
+from hatbox.agents import STRENGTHS, Factory
 from hatbox.games import GAMES
 from hatbox.kernel.conformance import Run, anything
 from hatbox.kernel.conformance import play as play_at_random
@@ -107,7 +107,7 @@ def test_twin_worlds_get_the_same_decisions(game: str, strength: str) -> None:
         run = a_game(GAMES[game], seat)
         for twin in twins(run, seat, Random(seat)):
             mine, theirs = (
-                decisions(factory(game, strength), run.game, seat, public(setup), sent)
+                decisions(factory(game, strength), run.game, seat, run.game.public(setup), sent)
                 for setup, sent in zip(twin.setups, twin.told, strict=True)
             )
             assert mine == theirs
@@ -135,7 +135,7 @@ def test_somebody_who_peeks_is_found_out_and_the_public_setup_tells_nothing(game
     run = a_game(GAMES[game], 0)
     found_out = []
     for twin in twins(run, 0, Random(0)):
-        for known in (lambda setup: setup, public):
+        for known in (lambda setup: setup, run.game.public):
             mine, theirs = (
                 decisions(Peeker, run.game, 0, known(setup), sent)
                 for setup, sent in zip(twin.setups, twin.told, strict=True)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hatbox.agents import AGENTS, public
+from hatbox.agents import AGENTS
 from hatbox.agents.not_a_hat import TEMPERS
 from hatbox.agents.not_a_hat.memory import Memory, Quality
 from hatbox.agents.not_a_hat.player import HatPlayer
@@ -108,7 +108,7 @@ class Table:
 
     def __init__(self, bot: str, number: int, options: dict[str, Any] | None = None) -> None:
         self.match = dealt("not-a-hat", 4, options or {}, number)
-        known = public(self.match.setup)
+        known = self.match.game.public(self.match.setup)
         self.player = AGENTS[bot](self.match.game, 0, known, Random(number))
         assert isinstance(self.player, HatPlayer)
         self.memory = self.player.memory
@@ -211,7 +211,9 @@ def test_better_memories_are_better_in_every_respect() -> None:
 
 def test_a_special_gift_goes_to_one_of_those_who_are_best_off() -> None:
     match = dealt("not-a-hat", 4, {"special": True}, 2)
-    player = partial(HatPlayer, TEMPERS["master"])(match.game, 0, public(match.setup), Random(1))
+    player = partial(HatPlayer, TEMPERS["master"])(
+        match.game, 0, match.game.public(match.setup), Random(1)
+    )
     player.memory.offered = begun(CLEAR).columns[1][0]
     view = replace(match.view(0), scores=(0, 1, 0, 2))
     options = [Give(gift, to) for gift in ("sock", "gift-1", "hat") for to in (1, 2, 3)]

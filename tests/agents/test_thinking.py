@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hatbox.agents import public
 from hatbox.agents.antayagi import REGULAR, SHARP
 from hatbox.agents.antayagi.belief import Belief
 from hatbox.agents.antayagi.chances import chances
@@ -39,7 +38,7 @@ def sent(match: Match, seat: Seat) -> tuple[Any, Any]:
 @pytest.mark.parametrize("game", ["antayagi-80", "antayagi-65"])
 def test_imagined_worlds_look_like_the_true_one(game: str) -> None:
     match = dealt(game, 4, {}, 1)
-    belief, rng = Belief(2, public(match.setup)), Random(1)
+    belief, rng = Belief(2, match.game.public(match.setup)), Random(1)
     compared = 0
     while not match.over:
         view, events = sent(match, 2)
@@ -63,7 +62,7 @@ class OwnGame:
         setup = Setup(3, 0, tuple(Card.of(card) for card in cards), edition.options())
         self.edition = edition
         self.now: Moment[Any] = edition.start(setup)
-        self.bot = Thinker(strength, edition, 0, public(setup), Random(5))
+        self.bot = Thinker(strength, edition, 0, edition.public(setup), Random(5))
         self._tell()
 
     def _tell(self) -> None:
@@ -111,7 +110,10 @@ def test_somebody_who_is_about_to_win_is_stopped(strength: Strength) -> None:
     asked = 0
     for number in range(60):
         match = dealt("antayagi-80", 4, {}, number)
-        bot, rng = Thinker(strength, ANTAYAGI_80, 0, public(match.setup), Random(1)), Random(number)
+        bot, rng = (
+            Thinker(strength, ANTAYAGI_80, 0, match.game.public(match.setup), Random(1)),
+            Random(number),
+        )
         bot.observe(*sent(match, 0))
         while not match.over:
             if _somebody_else_is_about_to_win(match):
@@ -158,7 +160,7 @@ def test_gains(object_: Object, area: tuple[Object, ...], worth: float) -> None:
 
 def memory_of_seat_0() -> Knowledge:
     match = dealt("antayagi-80", 3, {}, 4)
-    known = Knowledge(0, public(match.setup).deck)
+    known = Knowledge(0, match.game.public(match.setup).deck)
     known.learn(*sent(match, 0))
     return known
 

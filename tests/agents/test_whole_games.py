@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hatbox.agents import AGENTS, STRENGTHS, public
+from hatbox.agents import AGENTS, STRENGTHS
 from hatbox.games.not_a_hat.answers import Give
 
 from .tables import TABLES, dealt, play
@@ -62,7 +62,7 @@ def test_everybody_can_be_seated_as_they_are(game: str, strength: str) -> None:
     """With their whole budget, for their first decisions."""
     match = dealt(game, 4, {}, 5)
     agents = {
-        seat: AGENTS[strength](match.game, seat, public(match.setup), Random(seat))
+        seat: AGENTS[strength](match.game, seat, match.game.public(match.setup), Random(seat))
         for seat in range(4)
     }
     for _ in range(6):

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from hatbox.agents import AGENTS, Agent, play_out, public
+from hatbox.agents import AGENTS, Agent, play_out
 from hatbox.agents.external import External
 from hatbox.kernel.engine import Seat
 from hatbox.records import Match
@@ -67,7 +67,7 @@ def dealt(game: str, players: int = 3, **options: Any) -> Match:
 
 def played(match: Match, others: Mapping[Seat, Agent]) -> Match:
     """The whole game; whoever is not given plays at random."""
-    known = public(match.setup)
+    known = match.game.public(match.setup)
     agents = {
         seat: others.get(seat) or AGENTS["random"](match.game, seat, known, Random(seat))
         for seat in range(match.setup.players)
@@ -77,7 +77,7 @@ def played(match: Match, others: Mapping[Seat, Agent]) -> Match:
 
 
 def seated(match: Match, factory: Any, seat: Seat = SEAT) -> Agent:
-    agent: Agent = factory(match.game, seat, public(match.setup), Random("seat"))
+    agent: Agent = factory(match.game, seat, match.game.public(match.setup), Random("seat"))
     return agent
 
 

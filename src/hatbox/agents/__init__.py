@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.errors import malformed
-from .agent import Agent, Factory, play_out, public
+from .agent import Agent, Factory, play_out
 from .external import external
 from .random_agent import RandomAgent
 from .strengths import STRENGTHS, strength
@@ -34,5 +34,4 @@ __all__ = [
     "RandomAgent",
     "bot_named",
     "play_out",
-    "public",
 ]

@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Protocol
 
-from msgspec.structs import replace
-
 from ..kernel.engine import Answer, Event, Seat
 from ..kernel.game import Game, Setup
 from ..records import Match
@@ -27,12 +25,7 @@ class Agent(Protocol):
 
 
 Factory = Callable[[Game, Seat, Setup, Random], Agent]
-"""Seats a bot. The setup is what everybody knows: see `public`."""
-
-
-def public(setup: Setup) -> Setup:
-    """What everybody knows of a setup: which cards there are, not how they lie."""
-    return replace(setup, deck=tuple(sorted(setup.deck, key=str)))
+"""Seats a bot. The setup is what everybody knows: see `Game.public`."""
 
 
 def play_out(match: Match, agents: Mapping[Seat, Agent], rng: Random) -> None:

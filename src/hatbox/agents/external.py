@@ -24,7 +24,7 @@ from ..kernel.engine import Answer, Event, Seat
 from ..kernel.errors import RuleError
 from ..kernel.game import Game, Setup
 from ..kernel.written import from_json, to_builtins, to_json
-from .agent import Agent, Factory, public
+from .agent import Agent, Factory
 from .program import Fault, Program
 from .strengths import strength
 
@@ -160,7 +160,7 @@ class ExternalAgent:
 
     def __init__(self, how: External, game: Game, seat: Seat, setup: Setup, rng: Random) -> None:
         self._how, self._game, self._seat = how, game, seat
-        self._setup, self._rng = public(setup), rng
+        self._setup, self._rng = game.public(setup), rng
         self._past: list[tuple[Any, Sequence[Event]]] = []
         """All that the seat was told, for whoever has to take over."""
         self._view: Any = None

@@ -79,6 +79,9 @@ class Game(Protocol):
     def check(self, setup: Setup) -> None:
         """A RuleError if a game cannot begin like this."""
 
+    def public(self, setup: Setup) -> Setup:
+        """What everybody knows of a setup: which cards there are, not how they lie."""
+
     def start(self, setup: Setup) -> Moment[Any]:
         """Deal."""
 
@@ -89,7 +92,7 @@ class Game(Protocol):
         """What a watcher sees of an event."""
 
     def knowledge(self, watcher: Watcher, setup: Setup) -> Knowledge:
-        """An empty memory; of the setup it may use only what everybody knows: not the order."""
+        """An empty memory; of the setup it uses only what everybody knows, see `public`."""
 
     def result(self, at: Any) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
         """Winners and scores."""

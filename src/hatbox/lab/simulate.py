@@ -14,9 +14,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..agents import AGENTS, play_out, public
+from ..agents import bot_named, play_out
 from ..kernel.engine import Seat
-from ..kernel.errors import malformed
 from ..records import Match
 
 MOST_AT_ONCE = 50
@@ -28,7 +27,7 @@ class Plan(Struct, frozen=True):
 
     game: str
     bots: tuple[str, ...]
-    """One bot's name for each seat."""
+    """One bot's name for each seat; programs (`exec:…`) among them."""
     seed: str
     first: Seat | None = None
     options: Mapping[str, Any] = {}
@@ -38,8 +37,7 @@ class Plan(Struct, frozen=True):
     def check(self) -> None:
         """A RuleError if no game could be played like this."""
         for bot in self.bots:
-            if bot not in AGENTS:
-                raise malformed("error-unknown-bot", bot=bot[:80], bots=", ".join(AGENTS))
+            bot_named(bot)
         self.deal(0)
 
     def deal(self, number: int) -> Match:
@@ -57,9 +55,11 @@ class Plan(Struct, frozen=True):
     def play(self, number: int) -> Match:
         """The whole game of that number."""
         match = self.deal(number)
-        known = public(match.setup)
+        known = match.game.public(match.setup)
         agents = {
-            seat: AGENTS[bot](match.game, seat, known, Random(_hash(self.seed, number, bot, seat)))
+            seat: bot_named(bot)(
+                match.game, seat, known, Random(_hash(self.seed, number, bot, seat))
+            )
             for seat, bot in enumerate(self.bots)
         }
         play_out(match, agents, Random(_hash(self.seed, number, "table")))

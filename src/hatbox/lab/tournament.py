@@ -15,11 +15,10 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from ..agents import AGENTS, Agent, play_out, public
+from ..agents import Agent, bot_named, play_out
 from ..games.antayagi.answers import Choose
 from ..games.not_a_hat.answers import Give
 from ..kernel.engine import Answer, Event, Seat
-from ..kernel.errors import malformed
 from ..records import Match
 
 Pairing = tuple[str, str]
@@ -42,8 +41,7 @@ class Tournament(Struct, frozen=True):
     def check(self) -> None:
         """A RuleError if it cannot be played."""
         for bot in (*self.bots, *self.against):
-            if bot not in AGENTS:
-                raise malformed("error-unknown-bot", bot=bot[:80], bots=", ".join(AGENTS))
+            bot_named(bot)
         self.deal(0, ["-"] * self.players)
 
     @property
@@ -62,10 +60,10 @@ class Tournament(Struct, frozen=True):
         place = number % self.players
         seats = [one if seat == place else rest for seat in range(self.players)]
         match = self.deal(number, seats)
-        known = public(match.setup)
+        known = match.game.public(match.setup)
         agents = {
             seat: Timed(
-                AGENTS[bot](match.game, seat, known, Random(_hash(self.seed, number, seat)))
+                bot_named(bot)(match.game, seat, known, Random(_hash(self.seed, number, seat)))
             )
             for seat, bot in enumerate(seats)
         }

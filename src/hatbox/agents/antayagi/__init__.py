@@ -8,9 +8,9 @@ from ..agent import Factory
 from .novice import Novice
 from .thinker import Strength, Thinker
 
-REGULAR = Strength(dealt=0, outcomes=40, worlds=3, models=False, reserve=0.0)
-SHARP = Strength(dealt=80, outcomes=300, worlds=6, models=True, reserve=0.0)
-MASTER = Strength(dealt=300, outcomes=900, worlds=16, models=True, reserve=0.0)
+REGULAR = Strength(exact=False, dealt=0, outcomes=40, worlds=3, models=False, reserve=0.0)
+SHARP = Strength(exact=False, dealt=60, outcomes=270, worlds=6, models=True, reserve=0.0)
+MASTER = Strength(exact=True, dealt=300, outcomes=900, worlds=16, models=True, reserve=0.0)
 
 BOTS: dict[str, Factory] = {
     "novice": Novice,

@@ -26,10 +26,12 @@ TRIES = 5
 class Belief:
     """A memory of what was shown, and worlds that fit it."""
 
-    def __init__(self, seat: Seat, setup: Setup) -> None:
+    def __init__(self, seat: Seat, setup: Setup, *, exact: bool = True) -> None:
+        self.exact = exact
+        """Whether worlds come up just as often as they should, or nearly, for less work."""
         self.knowledge = Knowledge(seat, setup.deck)
         self._heard: list[Any] = []
-        self._exact: list[Position] = []
+        self._worlds: list[Position] = []
         self.clues: list[Clue] = []
         """What others' choices told about one's own hand."""
 
@@ -41,7 +43,7 @@ class Belief:
         """Follow what was heard up to what is seen now."""
         if self._heard or self.knowledge.view is None:
             if not all(type(event).__name__ in UNINFORMATIVE for event in self._heard):
-                self._exact = []
+                self._worlds = []
             self._learn(view)
         self.knowledge.view = view
 
@@ -98,30 +100,26 @@ class Belief:
         return weight
 
     def worlds(self, number: int, rng: Random) -> list[Position]:
-        """Worlds that fit, each as likely as it should be."""
+        """Worlds that fit; as long as nothing is learnt, the same ones again."""
         view = self._view
-        while len(self._exact) < number:
-            self._exact.append(self.knowledge.imagine(rng))
+        while len(self._worlds) < number:
+            self._worlds.append(self._imagine(rng))
         return [
             replace(world, agenda=view.agenda, chosen=view.chosen, sealed=())
-            for world in self._exact[:number]
+            for world in self._worlds[:number]
         ]
-
-    def quick_worlds(self, number: int, rng: Random) -> list[Position]:
-        """Worlds that fit, nearly as likely as they should be, for a fraction of the work."""
-        return [self._quick_world(rng) for _ in range(number)]
 
     @property
     def _view(self) -> View:
         assert self.knowledge.view is not None
         return self.knowledge.view
 
-    def _quick_world(self, rng: Random) -> Position:
-        for _ in range(TRIES):
+    def _imagine(self, rng: Random) -> Position:
+        for _ in range(0 if self.exact else TRIES):
             cards = _deal(self._traces(), self.knowledge.deck, rng)
             if cards is not None:
                 return self._position(*cards, rng)
-        return self.worlds(1, rng)[0]
+        return self.knowledge.imagine(rng)
 
     def _traces(self) -> list[Trace]:
         known = self.knowledge

@@ -24,9 +24,11 @@ from .outcomes import cancelled, gone_on, holding, is_pair, reveal, settled, wit
 class Strength(Struct, frozen=True):
     """How much a bot thinks, counted in work, and what it thinks of."""
 
+    exact: bool
+    """Whether worlds are dealt with exact probabilities."""
     dealt: int
-    """So many worlds are dealt with exact probabilities, and those preferred that explain
-    others' choices; 0: worlds are dealt quickly, and nothing is made of others' choices."""
+    """So many worlds are dealt, and those preferred that explain others' choices; 0: only as
+    many as are played out, and nothing is made of others' choices."""
     outcomes: int
     """About so many exchanges are played out for a choice or an offer."""
     worlds: int
@@ -50,7 +52,7 @@ class Thinker:
         self.edition = without_draws(game)
         self.seat = seat
         self.rng = rng
-        self.belief = Belief(seat, setup)
+        self.belief = Belief(seat, setup, exact=strength.exact)
 
     def observe(self, _view: Any, events: Sequence[Event]) -> None:
         self.belief.hear(events)
@@ -78,7 +80,7 @@ class Thinker:
         number = max(1, min(number, self.strength.worlds))
         if self.strength.dealt:
             return self.belief.likely_worlds(number, self.strength.dealt, self.rng)
-        return self.belief.quick_worlds(number, self.rng)
+        return self.belief.worlds(number, self.rng)
 
     # --- Choosing and offering ----------------------------------------------------------
 

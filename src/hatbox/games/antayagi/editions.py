@@ -80,6 +80,9 @@ class Edition:
                 players=setup.players,
             )
 
+    def public(self, setup: Setup) -> Setup:
+        return replace(setup, deck=tuple(sorted(setup.deck, key=str)))
+
     def start(self, setup: Setup) -> Moment[Position]:
         self.check(setup)
         players, first = setup.players, setup.first

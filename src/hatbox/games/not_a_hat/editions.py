@@ -73,6 +73,13 @@ class NotAHat:
                 players=setup.players,
             )
 
+    def public(self, setup: Setup) -> Setup:
+        """All gifts and all backs; which belong together, nobody knows before it is seen."""
+        gifts = sorted(card.gift for card in setup.deck)
+        backs = sorted(card.back for card in setup.deck)
+        pairs = zip(gifts, backs, strict=True)
+        return replace(setup, deck=tuple(Card.of(f"{gift}/{back}") for gift, back in pairs))
+
     def start(self, setup: Setup) -> Moment[Position]:
         self.check(setup)
         at = Position(

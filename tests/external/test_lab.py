@@ -1,0 +1,51 @@
+"""Programs in simulations and tournaments, as they are typed."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hatbox.lab.tournament import Tournament, hold
+from hatbox.records import verify
+
+ROOT = Path(__file__).parent.parent.parent
+TINY = f"exec/30:'{sys.executable}' examples/bots/tiny.py"
+
+
+def simulate(out: Path, *bots: str) -> "subprocess.CompletedProcess[str]":
+    main = "from hatbox.cli import main; main()"
+    chosen = ("--bots", ",".join(bots), "--games", "3", "--seed", "s", "--out", str(out))
+    return subprocess.run(
+        [sys.executable, "-c", main, "simulate", "not-a-hat", *chosen],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(("program", "faults"), [(TINY, 0), ("exec:no-such-bot", 3)])
+def test_a_simulation_with_a_program(program: str, faults: int, tmp_path: Path) -> None:
+    done = simulate(tmp_path, "random", program, "regular")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("the regular bot plays on") == faults
+    assert "Traceback" not in done.stderr
+    records = list(tmp_path.glob("*.jsonl"))
+    assert len(records) == 3
+    assert all(verify(record.read_bytes().splitlines()).match.over for record in records)
+
+
+def test_a_program_without_a_command_is_nobody(tmp_path: Path) -> None:
+    done = simulate(tmp_path, "exec:")
+    assert done.returncode == 1
+    assert "exec:" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_tournament_with_a_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    plan = Tournament(game="not-a-hat", players=3, bots=("random", TINY), games=3, seed="s")
+    plan.check()
+    played = [game for some in hold(plan, 1) for game in some]
+    assert {game.pairing for game in played} == set(plan.pairings)
