@@ -1,6 +1,7 @@
 """Several people at one table, trouble on the way, and what bad input gets."""
 
 import json
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -165,3 +166,30 @@ def tab_to(page: Page, wanted: str) -> None:
         if page.locator(wanted).count() == 0:
             return
     raise AssertionError(f"The Tab key does not lead to {wanted}")
+
+
+@pytest.mark.parametrize("game", ["antayagi-65", "not-a-hat"])
+def test_four_people_with_four_languages_play_to_the_end_and_one_is_lost_twice(
+    visit: Visit, house: Server, game: str
+) -> None:
+    people = friends(visit, house, "en", "es", "fr", "nl", game=game)
+    start(people[0])
+    rng = Random(7)
+    for turn in range(6000):
+        if all(person.over for person in people):
+            break
+        for person in people:
+            person.act(rng)
+        if turn in (8, 30):
+            people[2].page.reload()
+        people[0].page.wait_for_timeout(10)
+    for person in people:
+        expect(person.page.locator("dialog li.won").first).to_be_visible()
+        expect(person.page.locator("dialog .ribbon")).to_have_text(
+            Words(person.language).say("result-rematch")
+        )
+    people[1].page.locator("dialog .ribbon").click()
+    expect(people[1].page.locator("dialog")).to_have_count(0)
+    expect(people[0].page.locator("dialog .ribbon")).to_have_text(
+        Words("en").say("result-to-rematch")
+    )
