@@ -35,17 +35,18 @@ def sent(match: Match, seat: Seat) -> tuple[Any, Any]:
     return match.view(seat), match.seen(seat)
 
 
+@pytest.mark.parametrize("exact", [True, False])
 @pytest.mark.parametrize("game", ["antayagi-80", "antayagi-65"])
-def test_imagined_worlds_look_like_the_true_one(game: str) -> None:
+def test_imagined_worlds_look_like_the_true_one(game: str, *, exact: bool) -> None:
     match = dealt(game, 4, {}, 1)
-    belief, rng = Belief(2, match.game.public(match.setup)), Random(1)
+    belief, rng = Belief(2, match.game.public(match.setup), exact=exact), Random(1)
     compared = 0
     while not match.over:
         view, events = sent(match, 2)
         belief.hear(events)
         if compared < 12 and 2 in match.to_act:
             belief.attend(view)
-            for world in (*belief.quick_worlds(2, rng), *belief.worlds(2, rng)):
+            for world in belief.worlds(2, rng):
                 imagined = match.game.view(world, 2)
                 for part in ("hands", "areas", "scores", "table", "draw", "discard", "agenda"):
                     assert getattr(imagined, part) == getattr(view, part), part
