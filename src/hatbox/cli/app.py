@@ -11,7 +11,6 @@ from cyclopts import App, CycloptsError
 from .. import __version__
 from ..kernel.errors import RuleError
 from ..words import Words
-from . import deck, play, replay, rules, serve, simulate, tournament, verify
 from .common import LANGUAGE
 
 app = App(
@@ -19,14 +18,18 @@ app = App(
     help="AntaYagí and That's Not a Hat: play, simulate, replay, verify.",
     version=__version__,
 )
-app.command(serve.serve)
-app.command(play.play)
-app.command(replay.replay)
-app.command(verify.verify)
-app.command(simulate.simulate)
-app.command(tournament.tournament)
-app.command(deck.app)
-app.command(rules.rules)
+# Named, not imported: `hatbox replay` need not wait for the server's and the plots' libraries.
+for command, does in {
+    "serve": "Start the game server on an embedded database.",
+    "play": "Watch a game between bots, told in words.",
+    "replay": "Play records through the rules and tell the games in words.",
+    "verify": "Check records and their commitments: was each deal fixed before the first card?",
+    "simulate": "Play games between bots and write one record a game.",
+    "tournament": "Measure bots against each other.",
+    "rules": "State the rules in our own words, all of them or one clause.",
+}.items():
+    app.command(f"hatbox.cli.{command}:{command}", name=command, help=does)
+app.command("hatbox.cli.deck:app", name="deck", help="Look at decks, ours and your own.")
 
 
 def main() -> None:
@@ -43,7 +46,8 @@ def main() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as error:
-        print(f"hatbox: {error.filename or ''}: {error.strerror}", file=sys.stderr)
+        place = f"{error.filename}: " if error.filename else ""
+        print(f"hatbox: {place}{error.strerror}", file=sys.stderr)
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(130)
