@@ -193,3 +193,11 @@ def test_four_people_with_four_languages_play_to_the_end_and_one_is_lost_twice(
     expect(people[0].page.locator("dialog .ribbon")).to_have_text(
         Words("en").say("result-to-rematch")
     )
+
+
+def test_a_token_that_nobody_knows_leads_to_the_door(visit: Visit, house: Server) -> None:
+    visitor = visit().with_friends("not-a-hat")
+    address = visitor.page.url
+    visitor.page.goto(f"{visitor.url}/about")
+    visitor.page.goto(f"{address}#k={'x' * 32}")
+    expect(visitor.page.locator("form .ribbon")).to_be_visible()

@@ -1,5 +1,5 @@
 /** One table as this browser sees it. */
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 
 import * as antayagiMotion from "../motion/antayagi";
 import * as hatMotion from "../motion/not-a-hat";
@@ -24,7 +24,8 @@ import type { AnyEvent } from "../words/telling";
 import { settings } from "./settings.svelte";
 
 export type Asked = Question & { deadline: number | null };
-export type Bubble = { id: number; said: Said };
+/** What was said, and the hands that it was said about. */
+export type Bubble = { id: number; said: Said; hands: unknown[][] };
 export type Trouble = { id: string; args: Record<string, string | number> };
 type View = AntaYagiView | NotAHatView;
 
@@ -195,6 +196,8 @@ export class Table {
 
   private async act(event: AnyEvent): Promise<void> {
     this.telling = event;
+    // A flight is measured when everything has its place.
+    await tick();
     if (this.remembers) {
       const seen = event as AntaYagiEvent;
       await antayagiMotion.animate(seen, (change) => {
@@ -239,7 +242,8 @@ export class Table {
   private hear(said: Said): void {
     const id = this.bubble++;
     const others = this.bubbles.filter((each) => each.said.member !== said.member);
-    this.bubbles = [...others, { id, said }];
+    const hands = this.view && "hands" in this.view ? this.view.hands : [];
+    this.bubbles = [...others, { id, said, hands }];
     setTimeout(() => {
       this.bubbles = this.bubbles.filter((each) => each.id !== id);
     }, BUBBLE_SECONDS * 1000);
