@@ -147,6 +147,11 @@ def test_deck_show_counts_the_cards_by_face_and_back(tmp_path: Path) -> None:
     assert distinct({each: hatbox("deck", "show", path, "--lang", each).out for each in LANGUAGES})
 
 
+def test_a_deck_without_an_end_is_not_read_to_it() -> None:
+    assert "too long" in refused(hatbox("deck", "check", "/dev/zero"))
+    assert "too long" in refused(hatbox("simulate", "not-a-hat", "--deck", "/dev/zero"))
+
+
 def test_a_deck_that_is_not_there_is_told() -> None:
     assert "missing.toml" in refused(hatbox("deck", "check", "missing.toml"))
     assert "missing.toml" in refused(hatbox("deck", "show", "missing.toml"))

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from ..games import GAMES
+from ..games.decks import MOST_CHARACTERS
 from ..kernel.errors import malformed
 from ..kernel.game import Game
 from ..kernel.written import to_json
@@ -64,8 +65,12 @@ def unreadable(file: str, error: OSError) -> str:
 
 def deck_text(file: Path) -> str:
     """The text of a deck file."""
+    with file.open("rb") as stream:
+        raw = stream.read(4 * MOST_CHARACTERS + 1)
+    if len(raw) > 4 * MOST_CHARACTERS:  # not even the longest characters make it short enough
+        raise malformed("error-deck-too-long", most=MOST_CHARACTERS)
     try:
-        return file.read_text("utf-8")
+        return raw.decode()
     except UnicodeDecodeError:
         raise malformed("error-deck-toml", place="-") from None
 
