@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from hatbox.words import Words
 from tests.page.conftest import Visit
-from tests.page.visitor import Visitor
+from tests.page.visitor import PLACES, Visitor
 from tests.server.running import Server, http
 
 NAMES = ["<b>Ann</b>", "👒" * 8, "שלום עולם", "A" * 32]
@@ -201,3 +201,38 @@ def test_a_token_that_nobody_knows_leads_to_the_door(visit: Visit, house: Server
     visitor.page.goto(f"{visitor.url}/about")
     visitor.page.goto(f"{address}#k={'x' * 32}")
     expect(visitor.page.locator("form .ribbon")).to_be_visible()
+
+
+def test_a_finger_is_enough_and_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
+    visitor = visit(has_touch=True, is_mobile=True, language="fr")
+    visitor.home().page.locator(".choices .ribbon").first.tap()
+    while not visitor.touchable:
+        visitor.page.wait_for_timeout(15)
+    assert visitor.page.title().startswith(Words("fr").say("page-your-turn"))
+    number = len(visitor.news)
+    while len(visitor.news) == number:
+        for place in PLACES:
+            found = visitor.page.locator(place)
+            if found.count():
+                found.first.tap()
+                break
+
+
+def test_after_a_reload_antayagi_s_log_is_complete(visit: Visit) -> None:
+    visitor = visit(language="es").against_bots("antayagi-80")
+    rng = Random(9)
+    for _ in range(8):
+        while not visitor.touchable:
+            visitor.page.wait_for_timeout(15)
+        visitor.act(rng)
+    while not visitor.touchable:
+        visitor.page.wait_for_timeout(15)
+    before = log_of(visitor)
+    visitor.page.reload()
+    expect(visitor.page.locator(".board")).to_be_visible()
+    assert log_of(visitor) == before
+
+
+def log_of(visitor: Visitor) -> list[str]:
+    visitor.page.locator("header .tools button").nth(1).click()
+    return visitor.page.locator("dialog ol li span").all_inner_texts()
