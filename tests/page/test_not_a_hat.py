@@ -1,0 +1,74 @@
+"""What is special about the table of That's Not a Hat: its arrows, and naming a gift."""
+
+import re
+import unicodedata
+from math import atan2, degrees
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from hatbox.games.not_a_hat.cards import catalogue
+from hatbox.words import Words
+from tests.page.conftest import Visit
+from tests.page.visitor import DESK, PHONE, Visitor
+
+MIDDLE = """element => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+
+def middle(visitor: Visitor, place: str) -> tuple[float, float]:
+    x, y = visitor.page.locator(place).evaluate(MIDDLE)
+    return x, y
+
+
+def until_a_gift_is_offered(visitor: Visitor) -> None:
+    """And everything has come to rest, because I am asked whether I take it."""
+    rng = Random(6)
+    while not (visitor.page.locator(".bubble").count() and visitor.touchable):
+        if visitor.touchable:
+            visitor.act(rng)
+        visitor.page.wait_for_timeout(15)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_the_arrow_points_at_the_neighbour_as_they_sit_on_the_screen(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    visitor = visit(viewport=size).against_bots("not-a-hat")
+    until_a_gift_is_offered(visitor)
+    view = visitor.news[-1]["view"]
+    assert view["receiver"] == 0
+    turned = visitor.page.locator("[data-anchor='offered:'] svg").evaluate(
+        "each => each.style.rotate"
+    )
+    gift, receiver = middle(visitor, "[data-anchor='offered:']"), middle(visitor, "[data-seat='0']")
+    wanted = degrees(atan2(receiver[0] - gift[0], gift[1] - receiver[1]))
+    assert float(turned.removesuffix("deg")) == pytest.approx(wanted, abs=2)
+
+
+def without_accents(text: str) -> str:
+    letters = unicodedata.normalize("NFD", text)
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).lower()
+
+
+@pytest.mark.parametrize("language", ["es", "fr", "de"])
+def test_a_gift_is_found_without_its_accents(visit: Visit, language: str) -> None:
+    visitor = visit(language=language).against_bots("not-a-hat")
+    rng = Random(5)
+    while not visitor.page.locator("dialog input").count():
+        if visitor.touchable:
+            visitor.act(rng)
+        visitor.page.wait_for_timeout(15)
+    gifts = visitor.page.locator("dialog li")
+    assert gifts.count() == len(catalogue())
+    names = [Words(language).say(f"gift-{card.gift}") for card in catalogue()]
+    name = next(name for name in names if without_accents(name) != name.lower())
+    visitor.page.locator("dialog input").fill(without_accents(name))
+    expect(gifts.filter(has_text=re.compile(f"^\\s*{re.escape(name)}\\s*$"))).to_have_count(1)
+    assert gifts.count() < 8
+    visitor.page.locator("dialog input").fill("zzzz")
+    expect(gifts).to_have_count(0)
+    expect(visitor.page.get_by_text(Words(language).say("nh-nothing-found"))).to_be_visible()
