@@ -27,10 +27,18 @@ def middle(visitor: Visitor, place: str) -> tuple[float, float]:
 def until_a_gift_is_offered(visitor: Visitor) -> None:
     """And everything has come to rest, because I am asked whether I take it."""
     rng = Random(6)
-    while not (visitor.page.locator(".bubble").count() and visitor.touchable):
-        if visitor.touchable:
-            visitor.act(rng)
+    while True:
         visitor.page.wait_for_timeout(15)
+        if not visitor.touchable:
+            continue
+        if visitor.page.locator(".said .bubble").count() and asked_for_an_answer(visitor):
+            return
+        visitor.act(rng)
+
+
+def asked_for_an_answer(visitor: Visitor) -> bool:
+    question = visitor.news[-1]["question"]
+    return question is not None and {"do": "accept"} in question["options"]
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
