@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 import sys
@@ -13,7 +12,7 @@ from ..kernel.errors import malformed
 from ..server.app import create_app
 from ..server.clock import RealClock
 from ..server.gate import Gate
-from ..server.run import listen, server
+from ..server.run import listen, run, server
 from ..server.session import World
 from ..server.store import Store, StoreError
 from ..words import Words
@@ -56,7 +55,7 @@ def serve(
         raise malformed("error-public-url")
     gate = Gate((public_url or "").rstrip("/") or None, behind_proxy, limits)
     try:
-        asyncio.run(_serve(host, port, data, gate, words))
+        run(_serve(host, port, data, gate, words))
     except StoreError as error:
         print(f"hatbox: {error}", file=sys.stderr)
         sys.exit(1)
