@@ -76,9 +76,12 @@ docs-check: install
 screenshots: page ## pictures of every screen and state of the page, in build/screenshots
 	@$(BIN)/python -m tests.page.screenshots build/screenshots
 
+# Apart, because the browser's driver keeps an event loop running in its process.
 tests: install page
 	@echo "Running the tests (pytest, with branch coverage of the kernel and the games)…"
-	@$(BIN)/pytest --cov --cov-report=term
+	@$(BIN)/pytest --ignore=tests/page --cov --cov-report=term
+	@echo "Running the tests of the page in a browser…"
+	@$(BIN)/pytest tests/page
 
 docs: install ## build the documentation into site/
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

@@ -251,4 +251,4 @@ def test_a_second_header_is_malformed() -> None:
 @pytest.mark.parametrize("lines", [[], [b""], [b"\n", b"  \r\n", b"\t"]])
 def test_an_empty_record_is_malformed(lines: list[bytes]) -> None:
     error = refusal(lines)
-    assert (error.line, error.error.message) == (max(len(lines), 1), "error-empty-record")
+    assert (error.line, error.error.message) == (1, "error-empty-record")

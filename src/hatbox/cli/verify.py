@@ -6,7 +6,7 @@ import sys
 
 from ..records import RecordError
 from ..records import verify as verified
-from .common import File, lines_of, refusal, speak, unreadable
+from .common import File, lines_of, speak, unreadable
 
 
 def verify(*files: File, lang: str = "en") -> None:
@@ -26,7 +26,10 @@ def verify(*files: File, lang: str = "en") -> None:
             sentence = words.say(f"cli-deal-{verified(lines_of(file)).deal}", file=file)
         except RecordError as error:
             refused = True
-            print(words.say("cli-refused", file=file, **refusal(error, words)), file=sys.stderr)
+            what = words.error(error.error)
+            print(
+                words.say("cli-refused", file=file, line=error.line, message=what), file=sys.stderr
+            )
         except OSError as error:
             refused = True
             print(unreadable(file, error), file=sys.stderr)
