@@ -8,6 +8,8 @@ from hatbox.games import GAMES
 from hatbox.games.not_a_hat.cards import Card, Lying
 from hatbox.kernel.errors import RuleError
 
+from .hat_table import cannot_begin
+
 LONG = "x" * 100
 
 
@@ -40,6 +42,12 @@ def test_a_card_lies_up_or_down() -> None:
         assert wrong(Lying, text) == ("malformed", "error-unknown-card", text[:80])
     assert Lying.of("hat/black-left:up").up
     assert not Lying.of("hat/black-left:down").up
+
+
+def test_a_seat_that_nobody_has_cannot_begin_and_is_named() -> None:
+    error = cannot_begin(3, first=3)
+    assert (error.kind, error.message) == ("malformed", "error-first")
+    assert error.args_of_message == {"first": "3"}
 
 
 def test_what_was_seen_is_not_shown_again() -> None:
