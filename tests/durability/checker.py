@@ -159,7 +159,8 @@ def _answers(history: History, log: Sequence[Row]) -> dict[int, list[dict[str, A
     for each in history.sent:
         if f"{each.member}:{each.key}" in unfinished:
             continue  # a pass in a window that was open when they agreed to end the game
-        if each.outcome == "acknowledged" and each.command["type"] == "play":
+        played = each.outcome == "acknowledged" and each.command["type"] == "play"
+        if played and each.member in seats:  # without a place: said by _places
             kept.setdefault(seats[each.member], {})[each.key] = each.command["answer"]
     return {seat: list(answers.values()) for seat, answers in kept.items()}
 

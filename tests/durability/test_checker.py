@@ -81,6 +81,10 @@ def lose_a_member(history: History, log: list[Row]) -> None:
     history.joined[1] = "another"
 
 
+def forget_a_member(history: History, log: list[Row]) -> None:
+    del log[next(place for place, row in enumerate(log) if row.content.get("member") == 1)]
+
+
 def take_news_back(history: History, log: list[Row]) -> None:
     history.seen[0].news.append(history.seen[0].news[0])
 
@@ -119,6 +123,7 @@ FAULTS: list[tuple[Doctor, str]] = [
     (exchange_two, "came before what was acknowledged earlier"),
     (keep_what_was_refused, "was refused and is in the log"),
     (lose_a_member, "got a token and has no place"),
+    (forget_a_member, "got a token and has no place"),
     (take_news_back, "news fall"),
     (tell_something_else, "was told two things as news"),
     (ask_something_else, "was told two things as question"),
