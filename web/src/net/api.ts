@@ -81,6 +81,15 @@ export function games() {
   return call<Games>("/games");
 }
 
+/** Whether the server answers at all. */
+export async function reachable(patience: number): Promise<boolean> {
+  try {
+    return (await fetch("/api/health", { signal: AbortSignal.timeout(patience) })).ok;
+  } catch {
+    return false;
+  }
+}
+
 export function recordAddress(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}/record`;
 }

@@ -1,6 +1,6 @@
 /** One table's WebSocket: says hello, comes back when it is lost, and sends again what was not
  * acknowledged (the server does nothing twice). */
-import { Refusal } from "./api";
+import { reachable, Refusal } from "./api";
 import { PROTOCOL, type Bye, type FromClient, type FromServer } from "./types";
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -19,6 +19,9 @@ type Pending = {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** For an answer; and without any word, until somebody asks whether the server is still there. */
+const PATIENCE = 10_000;
+const SILENCE = 20_000;
 /** What a connection does not come back from by itself. */
 const FINAL = new Set<Bye["reason"]>(["replaced", "kicked", "gone", "version", "refused"]);
 
@@ -33,6 +36,7 @@ export class Connection {
   private welcomed = false;
   private wait = FIRST_WAIT;
   private timer = 0;
+  private watch = 0;
   private over = false;
   private readonly pending = new Map<string, Pending>();
 
@@ -42,6 +46,7 @@ export class Connection {
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.retryNow);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.retryNow);
     this.open();
   }
@@ -55,10 +60,19 @@ export class Connection {
     });
   }
 
+  /** Whether my answer to that question is on its way. */
+  answers(question: number): boolean {
+    return [...this.pending.values()].some(
+      ({ command }) => command.type === "play" && command.question === question,
+    );
+  }
+
   close(): void {
     this.over = true;
     clearTimeout(this.timer);
+    clearTimeout(this.watch);
     removeEventListener("online", this.retryNow);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.retryNow);
     this.socket?.close();
     this.socket = null;
@@ -70,12 +84,17 @@ export class Connection {
     this.open();
   };
 
+  private readonly cut = (): void => {
+    if (this.socket && !this.over) this.lost("lost");
+  };
+
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(this.table)}/ws`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     this.welcomed = false;
+    this.expectWord();
     socket.onopen = () => {
       const { token, last } = this;
       socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, token, last }));
@@ -86,6 +105,26 @@ export class Connection {
     socket.onclose = () => {
       if (socket === this.socket) this.lost("lost");
     };
+  }
+
+  /** A connection can die without a sign: then the server owes a word that does not come. */
+  private expectWord(): void {
+    clearTimeout(this.watch);
+    this.watch = window.setTimeout(this.cut, PATIENCE);
+  }
+
+  private heard(): void {
+    if (this.pending.size) return this.expectWord();
+    clearTimeout(this.watch);
+    this.watch = window.setTimeout(() => void this.lookForServer(), SILENCE);
+  }
+
+  private async lookForServer(): Promise<void> {
+    const { socket } = this;
+    const there = await reachable(PATIENCE);
+    if (socket !== this.socket) return;
+    if (there) this.heard();
+    else this.cut();
   }
 
   private receive(message: FromServer): void {
@@ -104,6 +143,7 @@ export class Connection {
       }
       return;
     }
+    this.heard();
     this.listener.message(message);
     if (message.type === "welcome") this.greeted();
   }
@@ -124,6 +164,7 @@ export class Connection {
   private transmit(command: FromClient): void {
     if (this.welcomed && this.socket?.readyState === WebSocket.OPEN) {
       this.socket.send(JSON.stringify(command));
+      this.expectWord();
     }
   }
 
@@ -131,6 +172,7 @@ export class Connection {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
+    clearTimeout(this.watch);
     if (this.over) return;
     this.listener.link(link);
     // Many players lose one server at the same moment: they do not all come back at the same one.

@@ -64,7 +64,11 @@ export class Table {
   private readonly connection: Connection;
   private readonly queue: { news: News; deadline: number | null }[] = [];
   private working = false;
+  /** Which telling of news is under way: one that a lost connection cut off does not go on. */
+  private run = 0;
   private fresh = true;
+  /** What the log does not show yet, because it has not been acted out. */
+  private untold: AntaYagiEvent[] = [];
   private bubble = 1;
   private forgetting = 0;
 
@@ -100,7 +104,7 @@ export class Table {
     if (!question || this.answering) return;
     this.answering = true;
     const done = await this.send({ type: "play", question: question.number, answer });
-    if (!done && this.question === question) this.answering = false;
+    if (!done && this.question?.number === question.number) this.answering = false;
   };
 
   complain(problem: unknown): void {
@@ -151,11 +155,15 @@ export class Table {
   private take(news: News): void {
     const seconds = news.question?.seconds;
     const deadline = typeof seconds === "number" ? performance.now() + seconds * 1000 : null;
+    if (this.remembers) this.untold.push(...(news.events as AntaYagiEvent[]));
     // Whoever comes to the table is shown how it stands; nothing is acted out again.
     if (this.fresh) {
       this.fresh = false;
       this.queue.length = 0;
-      if (this.remembers) this.note(news.events as AntaYagiEvent[]);
+      this.run += 1;
+      this.working = false;
+      if (this.remembers) this.note(this.untold.length);
+      else this.forget();
       this.rest(news, deadline);
       return;
     }
@@ -179,6 +187,7 @@ export class Table {
   private async work(): Promise<void> {
     if (this.working) return;
     this.working = true;
+    const run = this.run;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       const { news, deadline } = next;
       this.question = null;
@@ -187,7 +196,8 @@ export class Table {
       for (const event of news.events) {
         stage.speed = this.pace(deadline);
         if (!this.hurried) await this.act(event);
-        if (this.remembers) this.note([event as AntaYagiEvent]);
+        if (run !== this.run) return;
+        if (this.remembers) this.note(1);
       }
       this.rest(news, deadline);
     }
@@ -195,19 +205,20 @@ export class Table {
   }
 
   private async act(event: AnyEvent): Promise<void> {
+    const run = this.run;
     this.telling = event;
     // A flight is measured when everything has its place.
     await tick();
     if (this.remembers) {
       const seen = event as AntaYagiEvent;
       await antayagiMotion.animate(seen, (change) => {
-        this.view = this.view && change(this.view as AntaYagiView);
+        if (run === this.run) this.view = this.view && change(this.view as AntaYagiView);
       });
       await stage.pause(antayagiMotion.reading(seen));
     } else {
       const seen = event as NotAHatEvent;
       await hatMotion.animate(seen, this.view as NotAHatView, (change) => {
-        this.view = this.view && change(this.view as NotAHatView);
+        if (run === this.run) this.view = this.view && change(this.view as NotAHatView);
       });
       await stage.pause(hatMotion.reading(seen));
     }
@@ -219,7 +230,7 @@ export class Table {
     stage.speed = 1;
     this.view = news.view;
     this.question = news.question && { ...news.question, deadline };
-    this.answering = false;
+    this.answering = news.question !== null && this.connection.answers(news.question.number);
     if (news.question && settings.sound) chime();
     if (!this.remembers) this.forgetSoon();
   }
@@ -229,12 +240,17 @@ export class Table {
     clearTimeout(this.forgetting);
     this.forgetting = window.setTimeout(() => {
       if (this.working) return this.forgetSoon();
-      this.telling = null;
-      this.announced = [];
+      this.forget();
     }, FORGET_SECONDS * 1000);
   }
 
-  private note(events: AntaYagiEvent[]): void {
+  private forget(): void {
+    this.telling = null;
+    this.announced = [];
+  }
+
+  private note(count: number): void {
+    const events = this.untold.splice(0, count);
     this.log = [...untrack(() => this.log), ...events].slice(-LONGEST_LOG);
     this.telling = events.at(-1) ?? this.telling;
   }
