@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from hatbox.cli import main
 from hatbox.server.store import Entry, Store
 
-LATER = 0.3
-"""Seconds after which it writes what it has acknowledged."""
+LATER = 3600
+"""Seconds after which it writes what it has acknowledged: whenever it is killed, too late."""
 _append = Store.append
 _unfinished: set[asyncio.Task[None]] = set()
 

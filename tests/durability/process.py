@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests.server.running import free_port
+
 ROOT = Path(__file__).parent.parent.parent
 START = "from hatbox.cli import main; main()"
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds until a server that does not answer counts as broken."""
 
 
@@ -23,7 +24,7 @@ class Server:
     def __init__(self, folder: Path, start: str = START) -> None:
         self.database = folder / "hatbox.db"
         self.errors = folder / "errors.txt"
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._start = start
         self._process: subprocess.Popen[bytes] | None = None
@@ -68,9 +69,3 @@ class Server:
         _trace: TracebackType | None,
     ) -> None:
         self.kill()
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port

@@ -166,17 +166,20 @@ def test_reports_go_to_the_standard_error(capfd: pytest.CaptureFixture[str]) -> 
     assert said.out == ""
 
 
-@pytest.mark.parametrize("then", ["time.sleep(600)", "for message in asked(): answer(message)"])
+@pytest.mark.parametrize("then", ["time.sleep(600)", "for message in asks: answer(message)"])
 def test_what_a_program_has_started_ends_with_it(then: str, tmp_path: Path) -> None:
     """Be it that it hangs, or that it plays to the end and leaves something behind."""
     body = (
         "import subprocess\n"
         "child = subprocess.Popen(['sleep', '600'])\n"
-        f"open(HERE + '-child', 'w').write(str(child.pid))\n{then}"
+        "open(HERE + '-child', 'w').write(str(child.pid))\n"
+        f"asks = asked(); answer(next(asks))\n{then}"
     )
     program = Written(tmp_path, body)
     match = dealt("not-a-hat")
-    how = External(program.factory.command, seconds=1, starting=2, report=program.reports.append)
+    how = External(
+        program.factory.command, seconds=1, starting=PATIENCE, report=program.reports.append
+    )
     played(match, {SEAT: seated(match, how)})
     assert program.gone
     child = int(Path(f"{program.noted}-child").read_text(encoding="utf-8"))

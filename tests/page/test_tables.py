@@ -90,7 +90,7 @@ def test_a_server_that_restarts_is_waited_for(visit: Visit, own_house: Server) -
     visitor = visit(own_house, hurry=False).against_bots("not-a-hat")
     own_house.stop()
     expect(visitor.page.locator("[role=status] .dot")).to_be_visible()
-    own_house.start(own_house.port)
+    own_house.start()
     expect(visitor.page.locator("[role=status] .dot")).to_have_count(0, timeout=30_000)
     expect(visitor.page.locator(".board")).to_be_visible()
 

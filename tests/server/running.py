@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 import secrets
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
-from random import Random, SystemRandom
+from random import Random, SystemRandom, sample
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -28,27 +28,37 @@ from hatbox.server.store import Store
 
 ROOT = Path(__file__).parent.parent.parent
 FAST = {"pace": 0, "window": 2}
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""Seconds until something that does not come counts as broken: the machine may be busy."""
 MAIN = "from hatbox.cli import main; main()"
 SPEED = 40
 """How much faster the hurried server's clock runs."""
 
 
+def free_port() -> int:
+    """Not one that the system gives to others: it must still be free after a restart."""
+    for port in sample(range(10_000, 30_000), 100):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("all ports are taken")
+
+
 class Server:
-    """`hatbox serve` on a free port."""
+    """`hatbox serve` on a port of its own."""
 
     def __init__(self, folder: Path, *options: str, hurried: bool = False) -> None:
         self.folder = folder
         self.hurried = hurried
         self.options = options
         self.log = folder / "server.log"
-        self.url = ""
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
-    def start(self, port: int = 0) -> None:
+    def start(self) -> None:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, *self._command(port, str(self.folder / "hatbox.db"))],
+                [sys.executable, *self._command(self.port, str(self.folder / "hatbox.db"))],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -56,10 +66,7 @@ class Server:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"http://localhost:(\d+)", line)
-        assert found, line + self.log.read_text()
-        self.port = int(found[1])
-        self.url = f"http://127.0.0.1:{self.port}"
+        assert f"http://localhost:{self.port}" in line, line + self.log.read_text()
 
     def _command(self, port: int, data: str) -> tuple[str, ...]:
         if self.hurried:
@@ -76,7 +83,7 @@ class Server:
     def restart(self, how: int = signal.SIGTERM) -> None:
         """The same address and the same file."""
         self.stop(how)
-        self.start(self.port)
+        self.start()
 
     @property
     def alive(self) -> bool:

@@ -12,9 +12,7 @@ import pytest
 from hatbox.client import Client
 from hatbox.records import verify
 from tests.server.house import live
-from tests.server.running import MAIN, Server, at_table, http, play, settings, until
-
-PATIENCE = 60
+from tests.server.running import MAIN, PATIENCE, Server, at_table, http, play, settings, until
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,9 @@ from tests.server.running import Reply, Server, http
 
 NOT_A_HAT = run.settings("not-a-hat", 3)
 FUZZ = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 
 
