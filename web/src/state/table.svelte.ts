@@ -34,6 +34,7 @@ const BOT_NAMES = ["Ada", "Bruno", "Coco", "Dario", "Elsa", "Fidel", "Greta", "H
 const BUBBLE_SECONDS = 6;
 const FORGET_SECONDS = 5;
 const LONGEST_LOG = 400;
+const LONGEST_SPEECH = 60;
 const MOST_BEHIND = 8;
 
 export class Table {
@@ -192,7 +193,9 @@ export class Table {
       const { news, deadline } = next;
       this.question = null;
       this.answering = false;
-      this.announced = news.events;
+      // Several news at once are all heard; That's Not a Hat keeps only the newest.
+      const before = this.remembers ? untrack(() => this.announced) : [];
+      this.announced = [...before, ...news.events].slice(-LONGEST_SPEECH);
       for (const event of news.events) {
         stage.speed = this.pace(deadline);
         if (!this.hurried) await this.act(event);
