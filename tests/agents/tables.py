@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from hatbox.agents import AGENTS, Agent, Factory, play_out
+from hatbox.agents import PLAIN, Agent, Factory, own_bot, play_out
 from hatbox.agents.antayagi import MASTER, REGULAR, SHARP
 from hatbox.agents.antayagi.thinker import Thinker
+from hatbox.agents.characters import characters
+from hatbox.agents.talk import Saying
 from hatbox.kernel.engine import Answer, Event, Seat
 from hatbox.kernel.game import Game
 from hatbox.records import Match
 
-HURRIED: dict[str, Factory] = {
+HURRIED: dict[str, Callable[..., Agent]] = {
     name: partial(Thinker, replace(strength, dealt=min(strength.dealt, 6), outcomes=30, worlds=2))
     for name, strength in (("regular", REGULAR), ("sharp", SHARP), ("master", MASTER))
 }
@@ -34,8 +36,11 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def factory(game: str, name: str) -> Factory:
-    """Somebody of that strength, in a hurry where thinking takes long."""
-    return AGENTS[name] if game == "not-a-hat" else HURRIED.get(name, AGENTS[name])
+    """Somebody of that name, in a hurry where thinking takes long."""
+    strength, _, id_ = name.partition("+")
+    if game == "not-a-hat" or strength not in HURRIED:
+        return own_bot(name)
+    return partial(HURRIED[strength], character=characters()[id_] if id_ else PLAIN)
 
 
 def dealt(game: str, players: int, options: Mapping[str, Any], number: int) -> Match:
@@ -43,7 +48,7 @@ def dealt(game: str, players: int, options: Mapping[str, Any], number: int) -> M
     return Match.deal(game, [f"seat {s}" for s in range(players)], seed=seed, options=options)
 
 
-class Watched:
+class Watched(Agent):
     """A bot of which is noted what it is given and what it answers."""
 
     watches: ClassVar[bool] = True
@@ -56,6 +61,13 @@ class Watched:
     def observe(self, view: Any, events: Sequence[Event]) -> None:
         self._never_a_position(view, *events)
         self.agent.observe(view, events)
+
+    def hear(self, speaker: Seat, said: Saying) -> None:
+        self.agent.hear(speaker, said)
+
+    def speak(self, view: Any) -> Saying | None:
+        self._never_a_position(view)
+        return self.agent.speak(view)
 
     def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
         self._never_a_position(view, *options)

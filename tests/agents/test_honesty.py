@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from hatbox.agents import STRENGTHS, Factory
+from hatbox.agents import STRENGTHS, Agent, Factory
 from hatbox.games import GAMES
 from hatbox.kernel.conformance import Run, anything
 from hatbox.kernel.conformance import play as play_at_random
@@ -115,7 +115,7 @@ def test_twin_worlds_get_the_same_decisions(game: str, strength: str) -> None:
     assert compared >= 10
 
 
-class Peeker:
+class Peeker(Agent):
     """A bot that looks at the order of the deck, if somebody lets it."""
 
     watches: ClassVar[bool] = False

@@ -82,7 +82,7 @@ def test_from_the_beginning_somebody_else_plays_as_if_he_had_sat_there(
     assert match.record() == other.record()
 
 
-class Half:
+class Half(Agent):
     """Three times the first option, then the regular bot, who has been there all the time."""
 
     watches: ClassVar[bool] = True

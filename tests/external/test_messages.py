@@ -65,7 +65,7 @@ def test_a_conversation_from_start_to_over_in_the_servers_words(game: str, tmp_p
             msgspec.convert(message, messages.News)
         else:
             assert message["type"] == "question"
-            assert set(message) == {"type", "view", *messages.Question.__struct_fields__}
+            assert set(message) == {"type", "view", "said", *messages.Question.__struct_fields__}
             msgspec.convert(message, messages.Question)
         assert message["view"]["watcher"] == SEAT
     assert set(over) == {"type", *messages.Over.__struct_fields__}
@@ -85,7 +85,7 @@ def test_what_answers_a_question() -> None:
         f' {{"answer" : {{"gift":"{gift}","do":"give"}}, "question":7, "key":"ñ", "type":"play"}}',
         f'{{"number":7,"answer":{{"do":"gi\\u0076e","gift":"{gift}"}}}}',
     ):
-        assert read_reply(line.encode(), 7, options, match.game) == options[0]
+        assert read_reply(line.encode(), 7, options, match.game) == (options[0], None)
 
 
 LINES = st.one_of(
@@ -122,7 +122,7 @@ def test_any_line_is_an_option_or_a_fault(game: str, line: bytes) -> None:
     match = dealt(game)
     (seat, *_) = match.to_act
     try:
-        answer = read_reply(line, 1, match.options(seat), match.game)
+        answer, _ = read_reply(line, 1, match.options(seat), match.game)
     except Fault:
         return
     assert answer in match.options(seat)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hatbox.agents import AGENTS
-from hatbox.server.talk import phrases
+from hatbox.agents.talk import phrases
 from hatbox.words import LANGUAGES
 from tests.wording import messages
 from tools import page_types

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hatbox.server.talk import phrases
+from hatbox.agents.talk import phrases
 from tests.server.house import Guest, House, house, live
 
 ARGUMENTS = {"to": 1, "slot": 2, "card": "hat"}

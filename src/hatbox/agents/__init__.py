@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..kernel.errors import malformed
 from .agent import Agent, Factory, play_out
+from .characters import PLAIN, Character, characters
 from .external import external
 from .random_agent import RandomAgent
 from .strengths import STRENGTHS, strength
@@ -15,23 +16,44 @@ AGENTS: dict[str, Factory] = {
 """Everybody who can be seated, by name; `perfect` forgets nothing, and is for research."""
 
 
-def bot_named(name: str) -> Factory:
-    """Whoever has that name, or the program that `exec:…` starts; a RuleError if there is none.
+def own_bot(name: str) -> Factory:
+    """The bot called `STRENGTH` or `STRENGTH+CHARACTER`; a RuleError if there is none."""
+    base, plus, id_ = name.partition("+")
+    if not plus and base in AGENTS:
+        return AGENTS[base]
+    if base in AGENTS and base != "random" and id_ in characters():
+        return strength(base, characters()[id_])
+    raise malformed(
+        "error-unknown-bot",
+        bot=name[:80],
+        bots=", ".join(AGENTS),
+        characters=", ".join(characters()),
+    )
 
-    For those who sit at this machine: names from elsewhere are looked up in AGENTS alone.
+
+def bot_named(name: str) -> Factory:
+    """One of our own bots, or the program that `exec:…` starts; a RuleError if there is none.
+
+    For those who sit at this machine: names from elsewhere are looked up by `own_bot` alone.
     """
-    found = AGENTS.get(name) or external(name)
-    if found is None:
-        raise malformed("error-unknown-bot", bot=name[:80], bots=", ".join(AGENTS))
-    return found
+    return external(name) or own_bot(name)
+
+
+def characters_of(game: str) -> tuple[str, ...]:
+    """The characters that make a difference in a game."""
+    return tuple(id_ for id_, each in characters().items() if game in each.games)
 
 
 __all__ = [
     "AGENTS",
+    "PLAIN",
     "STRENGTHS",
     "Agent",
+    "Character",
     "Factory",
     "RandomAgent",
     "bot_named",
+    "characters_of",
+    "own_bot",
     "play_out",
 ]

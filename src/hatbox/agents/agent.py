@@ -9,6 +9,8 @@ from typing import Any, ClassVar, Protocol
 from ..kernel.engine import Answer, Event, Seat
 from ..kernel.game import Game, Setup
 from ..records import Match
+from .characters import Character
+from .talk import Heard, Saying, converse
 
 
 class Agent(Protocol):
@@ -23,16 +25,38 @@ class Agent(Protocol):
     def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
         """One of the options."""
 
+    def hear(self, speaker: Seat, said: Saying) -> None:  # noqa: ARG002 for those who listen
+        """What somebody else said; unless a bot says otherwise, it is deaf."""
+        return None  # noqa: RET501 without it mypy takes the method for abstract
+
+    def speak(self, view: Any) -> Saying | None:  # noqa: ARG002 for those who do speak
+        """What it has to say now that it has the floor; unless a bot says otherwise, nothing."""
+        return None
+
 
 Factory = Callable[[Game, Seat, Setup, Random], Agent]
 """Seats a bot. The setup is what everybody knows: see `Game.public`."""
+Builder = Callable[[Game, Seat, Setup, Random, Character], Agent]
+"""Seats a bot of some character."""
 
 
-def play_out(match: Match, agents: Mapping[Seat, Agent], rng: Random) -> None:
-    """Let bots play a match to its end; of several that are asked, chance says who is quicker."""
+def play_out(
+    match: Match,
+    agents: Mapping[Seat, Agent],
+    rng: Random,
+    *,
+    talk: Callable[[Sequence[Heard]], None] | None = None,
+) -> None:
+    """Let bots play a match to its end; of several that are asked, chance says who is quicker.
+
+    They talk if there is somebody to tell what they say.
+    """
     watching = [seat for seat, agent in agents.items() if agent.watches]
     _tell(match, agents, watching)
     while not match.over:
+        if talk is not None and match.news:
+            views = {seat: match.view(seat) for seat in agents}
+            talk(converse(agents, views, match.game.id, rng))
         seat = rng.choice(match.to_act)
         match.answer(seat, agents[seat].decide(match.view(seat), match.options(seat)))
         _tell(match, agents, watching)

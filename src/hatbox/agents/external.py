@@ -27,6 +27,7 @@ from ..kernel.written import from_json, to_builtins, to_json
 from .agent import Agent, Factory
 from .program import Fault, Program
 from .strengths import strength
+from .talk import Heard, Saying
 
 PROTOCOL = 1
 STAND_IN: Factory = strength("regular")
@@ -34,6 +35,8 @@ NAME = re.compile(r"exec(?:/(?P<seconds>\d{1,4}(?:\.\d{1,3})?))?:(?P<command>.*)
 FAREWELL = 1.0
 """Seconds in which a program may finish after the game."""
 LONGEST_REPORT = 300
+MOST_HEARD = 50
+"""So much of what others said is kept for a program's next question."""
 
 
 # --- Messages: of the same shapes as the server's -------------------------------------------
@@ -92,6 +95,8 @@ class Question(Struct, frozen=True, tag_field="type", tag="question"):
     seconds: float
     naming: None = None
     """The server may list gifts to name here; a program gets all options."""
+    said: tuple[Heard, ...] = ()
+    """What others said since the last question, at a table where bots talk."""
 
 
 class Over(Struct, frozen=True, tag_field="type", tag="over"):
@@ -108,10 +113,14 @@ class Reply(Struct, frozen=True):
     answer: msgspec.Raw
     number: int | None = None
     question: int | None = None
+    say: Saying | None = None
+    """What the program would like to say besides."""
 
 
-def read_reply(line: bytes, number: int, options: Sequence[Answer], game: Game) -> Answer:
-    """The option that a line chooses; a Fault if it is not an answer to that question."""
+def read_reply(
+    line: bytes, number: int, options: Sequence[Answer], game: Game
+) -> tuple[Answer, Saying | None]:
+    """The option that a line chooses and what it says; a Fault if it answers something else."""
     try:
         reply = msgspec.json.decode(line, type=Reply)
         answered = reply.question if reply.number is None else reply.number
@@ -122,7 +131,7 @@ def read_reply(line: bytes, number: int, options: Sequence[Answer], game: Game) 
         raise Fault(f"it said {_excerpt(line)}, which is no answer ({error})") from None
     if answer not in options:
         raise Fault(f"it chose {_excerpt(bytes(reply.answer))}, which is not among its options")
-    return answer
+    return answer, reply.say
 
 
 def _excerpt(line: bytes) -> str:
@@ -153,7 +162,7 @@ class External(Struct, frozen=True):
         return ExternalAgent(self, game, seat, setup, rng)
 
 
-class ExternalAgent:
+class ExternalAgent(Agent):
     """One program in one seat for one game."""
 
     watches: ClassVar[bool] = True
@@ -165,6 +174,8 @@ class ExternalAgent:
         """All that the seat was told, for whoever has to take over."""
         self._view: Any = None
         self._news = self._questions = 0
+        self._heard: list[Heard] = []
+        self._say: Saying | None = None
         self._program: Program | None = None
         self._stand_in: Agent | None = None
         try:
@@ -197,15 +208,29 @@ class ExternalAgent:
         assert self._stand_in is not None
         return self._stand_in.decide(view, options)
 
+    def hear(self, speaker: Seat, said: Saying) -> None:
+        if self._stand_in is not None:
+            self._stand_in.hear(speaker, said)
+        else:
+            self._heard = [*self._heard, Heard(speaker, said)][-MOST_HEARD:]
+
+    def speak(self, view: Any) -> Saying | None:
+        if self._stand_in is not None:
+            return self._stand_in.speak(view)
+        said, self._say = self._say, None
+        return said
+
     def _ask(self, program: Program, view: Any, options: Sequence[Answer]) -> Answer:
         self._questions += 1
         number = self._questions
         seconds = self._how.seconds + (self._how.starting if number == 1 else 0)
-        program.tell(to_json(Question(number, view, tuple(options), seconds)))
+        heard, self._heard = tuple(self._heard), []
+        program.tell(to_json(Question(number, view, tuple(options), seconds, said=heard)))
         line = program.ask(seconds)
         if line is None:
             raise Fault(f"it did not answer question {number} within {seconds:g} seconds")
-        return read_reply(line, number, options, self._game)
+        answer, self._say = read_reply(line, number, options, self._game)
+        return answer
 
     def _tell(self, message: Struct) -> None:
         if self._program is not None:

@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 
 from ..kernel.engine import Answer, Event, Seat
 from ..kernel.game import Game, Setup
+from .agent import Agent
 
 
-class RandomAgent:
+class RandomAgent(Agent):
     """Any option is as good as any other."""
 
     watches: ClassVar[bool] = False

@@ -16,6 +16,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from ..agents import Agent, bot_named, play_out
+from ..agents.talk import Saying
 from ..games.antayagi.answers import Choose
 from ..games.not_a_hat.answers import Give
 from ..kernel.engine import Answer, Event, Seat
@@ -98,7 +99,7 @@ class Played(Struct, frozen=True):
         return (self.place in self.winners) / max(len(self.winners), 1)
 
 
-class Timed:
+class Timed(Agent):
     """A bot and a stopwatch: only real choices are timed, and only its own work."""
 
     watches: ClassVar[bool] = True
@@ -110,6 +111,12 @@ class Timed:
 
     def observe(self, view: Any, events: Sequence[Event]) -> None:
         self.agent.observe(view, events)
+
+    def hear(self, speaker: Seat, said: Saying) -> None:
+        self.agent.hear(speaker, said)
+
+    def speak(self, view: Any) -> Saying | None:
+        return self.agent.speak(view)
 
     def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
         start = time.thread_time()

@@ -23,7 +23,8 @@ from litestar.types import Message, Scope
 from msgspec import Meta, Struct
 
 from .. import __version__
-from ..agents import AGENTS
+from ..agents import AGENTS, characters_of, own_bot
+from ..agents.talk import phrases
 from ..games import GAMES
 from ..kernel.errors import RuleError, illegal
 from . import messages
@@ -34,7 +35,6 @@ from .messages import GameId, Language, Name, Settings, Token
 from .session import Session, World
 from .store import StoreError
 from .table import STAND_IN
-from .talk import phrases
 from .tokens import digest
 
 log = logging.getLogger("hatbox.server")
@@ -101,6 +101,10 @@ class GameInfo(Struct, frozen=True):
     fewest: int
     most: int
     options: dict[str, Any]
+    bots: tuple[str, ...]
+    """The strengths of bots."""
+    characters: tuple[str, ...]
+    """What can be added to all but `random`: `sharp+saboteur`."""
 
 
 class Games(Struct, frozen=True):
@@ -141,7 +145,16 @@ def _all_games() -> Games:
         schema = msgspec.json.schema(game.options)
         properties = next(iter(schema["$defs"].values())).get("properties", {})
         widest = game.seats(game.options(gifts=2) if "gifts" in properties else defaults)
-        infos.append(GameInfo(game.id, widest.start, widest.stop - 1, properties))
+        infos.append(
+            GameInfo(
+                id=game.id,
+                fewest=widest.start,
+                most=widest.stop - 1,
+                options=properties,
+                bots=tuple(AGENTS),
+                characters=characters_of(game.id),
+            )
+        )
     return Games(tuple(infos), tuple(AGENTS), phrases())
 
 
@@ -159,8 +172,7 @@ async def open_table(
 async def quick(data: JSONBody[NewQuick], request: Request[Any, Any, Any], state: State) -> Ticket:
     """A game against bots that begins at once."""
     state.gate.check(state.gate.opening, request)
-    if data.bot not in AGENTS:
-        raise illegal("error-unknown-bot", bot=data.bot[:32], bots=", ".join(AGENTS))
+    own_bot(data.bot)
     settings = Settings(game=data.game, players=data.players, options=data.options)
     ticket: Ticket = await state.hub.quick(settings, data.name, data.language, data.bot)
     return ticket

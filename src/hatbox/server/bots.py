@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
-from ..agents import AGENTS, Agent
+from ..agents import Agent, own_bot
 from ..kernel.engine import Answer, Seat
 from ..records import Match, replay
 
@@ -51,7 +51,7 @@ class Bot:
 
     def _listen(self) -> Agent:
         if self._agent is None:
-            self._agent = AGENTS[self.name](self._game, self._seat, self._setup, self._rng)
+            self._agent = own_bot(self.name)(self._game, self._seat, self._setup, self._rng)
             for step in replay(self._past.split(b"\n")):
                 events = tuple(self._game.redact(event, self._seat) for event in step.news)
                 if events:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..agents import AGENTS
+from ..agents import own_bot
 from ..games import GAMES
 from ..kernel.engine import answer as try_answer
 from ..kernel.errors import RuleError, illegal
@@ -75,8 +75,8 @@ def seat_bot(table: Table, member: int, command: messages.SeatBot) -> AnyContent
     _host(table, member)
     if command.seat >= table.settings.players:
         raise illegal("error-no-such-seat", seat=command.seat + 1)
-    if command.bot is not None and command.bot not in AGENTS:
-        raise illegal("error-unknown-bot", bot=command.bot, bots=", ".join(AGENTS))
+    if command.bot is not None:
+        own_bot(command.bot)
     if not table.playing:
         _before_the_game(table)
         if table.member_at(command.seat) is not None:

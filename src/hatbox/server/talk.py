@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Any
-
-from ..games.antayagi.cards import OBJECTS
-from ..games.not_a_hat.cards import catalogue_gifts
+from ..agents.talk import Saying, wrong_with
 from ..kernel.errors import illegal
 from . import messages
 from .table import Table
-
-
-@cache
-def phrases() -> dict[str, dict[str, Any]]:
-    """The phrases of the games and what they speak about."""
-    text = (files("hatbox") / "data" / "phrases.toml").read_text("utf-8")
-    return {phrase.pop("id"): phrase for phrase in tomllib.loads(text)["phrases"]}
 
 
 def spoken(table: Table, member: int, command: messages.Say | messages.Write) -> messages.Said:
@@ -54,14 +41,10 @@ def clean(text: str) -> str:
 
 def _check(table: Table, say: messages.Say) -> None:
     """A phrase has just the arguments that it speaks about."""
-    phrase = phrases().get(say.phrase)
-    if phrase is None or table.settings.game not in phrase["games"]:
-        raise illegal("error-unknown-phrase")
-    given = {name for name in ("to", "slot", "card") if getattr(say, name) is not None}
-    if given != set(phrase["args"]):
-        raise illegal("error-phrase-arguments")
-    if say.to is not None and say.to >= table.settings.players:
-        raise illegal("error-no-such-seat", seat=say.to + 1)
-    known = catalogue_gifts() if table.settings.game == "not-a-hat" else frozenset(OBJECTS)
-    if say.card is not None and say.card not in known:
-        raise illegal("error-phrase-arguments")
+    said = Saying(say.phrase, say.to, say.slot, say.card)
+    wrong = wrong_with(said, table.settings.game, table.settings.players)
+    if wrong == "error-no-such-seat":
+        assert said.to is not None
+        raise illegal(wrong, seat=said.to + 1)
+    if wrong is not None:
+        raise illegal(wrong)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ..agent import Factory
+from ..agent import Builder
 from .novice import Novice
 from .thinker import Strength, Thinker
 
@@ -12,7 +12,7 @@ REGULAR = Strength(exact=False, dealt=0, outcomes=40, worlds=3, models=False, re
 SHARP = Strength(exact=False, dealt=60, outcomes=270, worlds=6, models=True, reserve=0.0)
 MASTER = Strength(exact=True, dealt=300, outcomes=900, worlds=16, models=True, reserve=0.0)
 
-BOTS: dict[str, Factory] = {
+BOTS: dict[str, Builder] = {
     "novice": Novice,
     "regular": partial(Thinker, REGULAR),
     "sharp": partial(Thinker, SHARP),

@@ -10,13 +10,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...games.antayagi.cards import BACKS, CLUED, OBJECTS, Back, Card, Held, Object, drawn
-from ...games.antayagi.events import Arrived, PartnerChosen
+from ...games.antayagi.events import Arrived, PartnerChosen, TurnBegan
 from ...games.antayagi.knowledge import Knowledge
 from ...games.antayagi.position import Laid, Position
 from ...games.antayagi.secrecy import View
 from ...games.antayagi.worlds import Trace
 from ...kernel.engine import Seat
 from ...kernel.game import Setup
+from ..characters import Manners
+from ..talk import Heard
+from .claims import Ears
 from .clues import Clue, clue_of
 
 TRIES = 5
@@ -26,14 +29,25 @@ TRIES = 5
 class Belief:
     """A memory of what was shown, and worlds that fit it."""
 
-    def __init__(self, seat: Seat, setup: Setup, *, exact: bool = True) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        setup: Setup,
+        *,
+        exact: bool = True,
+        reads: bool = True,
+        ears: Ears | None = None,
+    ) -> None:
         self.exact = exact
         """Whether worlds come up just as often as they should, or nearly, for less work."""
+        self.reads = reads
+        """Whether anything is made of others' choices."""
+        self.ears = ears or Ears(Manners(), seat, setup.players)
         self.knowledge = Knowledge(seat, setup.deck)
         self._heard: list[Any] = []
         self._worlds: list[Position] = []
         self.clues: list[Clue] = []
-        """What others' choices told about one's own hand."""
+        """What others' choices and words told about one's own hand."""
 
     def hear(self, events: Sequence[Any]) -> None:
         """Something happened; it is thought about when there is something to decide."""
@@ -53,18 +67,26 @@ class Belief:
         pending: list[Any] = []
         for event in self._heard:
             clue = None
-            if isinstance(event, PartnerChosen | Arrived):
+            if isinstance(event, PartnerChosen | Arrived | Heard):
                 known.learn(view, pending)
                 pending = []
-                clue = clue_of(event, known)
+                clue = self._clue(event)
+            elif isinstance(event, TurnBegan):
+                self.ears.new_turn()
             if clue is not None:
                 self.clues.append(clue)
             pending.append(event)
         known.learn(view, pending)
         self._heard = []
+        self.ears.judge()
         assert known.watcher is not None
         held = known.hands[known.watcher] if known.hands else []
         self.clues = [clue for clue in self.clues if any(t in held for t in clue.cards)]
+
+    def _clue(self, event: PartnerChosen | Arrived | Heard) -> Clue | None:
+        if isinstance(event, Heard):
+            return self.ears.hear(event, self.knowledge)
+        return clue_of(event, self.knowledge) if self.reads else None
 
     def likely_worlds(self, number: int, out_of: int, rng: Random) -> list[Position]:
         """Some of the worlds, the more often the better they explain what others chose."""
@@ -149,7 +171,10 @@ class Belief:
         )
 
 
-UNINFORMATIVE = {"TurnBegan", "PartnerChosen", "OfferSealed", "WindowOpened", "TurnSkipped"}
+UNINFORMATIVE = {
+    *("TurnBegan", "PartnerChosen", "OfferSealed", "WindowOpened", "TurnSkipped"),
+    "Heard",
+}
 """Events after which every card is where it was, and as unknown."""
 
 

@@ -1,4 +1,4 @@
-"""The novice: counts points, overlooks what cards do, and is often careless."""
+"""The novice: counts points, overlooks what cards do, is often careless and believes everybody."""
 
 from __future__ import annotations
 
@@ -8,9 +8,18 @@ from typing import Any, ClassVar
 
 from ...games.antayagi.answers import Choose, Offer, Pass, Take
 from ...games.antayagi.cards import ObjectSide, Side
+from ...games.antayagi.events import TurnBegan
+from ...games.antayagi.knowledge import Knowledge
 from ...games.antayagi.secrecy import View
+from ...games.antayagi.worlds import Trace
 from ...kernel.engine import Answer, Event, Seat
 from ...kernel.game import Game, Setup
+from ..agent import Agent
+from ..characters import PLAIN, Character
+from ..talk import Heard, Saying
+from .claims import Ears
+from .temperament import Temperament
+from .voice import AntaYagiVoice
 
 CARELESS = 0.5
 """How often anything is as good as anything else."""
@@ -18,19 +27,53 @@ MEDDLES = 0.3
 """How often a sabotage is played that seems to be of use."""
 UNSEEN = 0.8
 """What a card seems to be worth of which only the back is seen."""
+OBLIGES = 0.5
+"""What it is worth to do what somebody asks for."""
+WARY = 0.25
+"""Whoever trusts nobody any more than this believes no word."""
+STRONGLY = 10
+"""A novice counts in points, not in chances: a character's taste weighs so much more."""
 
 
-class Novice:
-    """Remembers nothing; looks at the table."""
+class Novice(Agent):
+    """Remembers nothing but what it is told; looks at the table."""
 
-    watches: ClassVar[bool] = False
+    watches: ClassVar[bool] = True
 
-    def __init__(self, _game: Game, seat: Seat, _setup: Setup, rng: Random) -> None:
+    def __init__(
+        self,
+        _game: Game,
+        seat: Seat,
+        setup: Setup,
+        rng: Random,
+        character: Character = PLAIN,
+    ) -> None:
         self.seat = seat
         self.rng = rng
+        self.taste = character.antayagi
+        self.temper = Temperament(self.taste, seat, setup.players)
+        self.voice = AntaYagiVoice(character.voice, seat, setup, rng)
+        self.ears = Ears(character.voice, seat, setup.players)
+        self.believes = character.voice.trust > WARY
+        self.known = Knowledge(seat, setup.deck)
+        self.told: dict[Trace, Side] = {}
 
-    def observe(self, _view: Any, _events: Sequence[Event]) -> None:
-        """It does not follow what happens."""
+    def observe(self, view: Any, events: Sequence[Event]) -> None:
+        self.known.learn(view, events)  # type: ignore[arg-type]
+        self.temper.observe(events)
+        self.voice.observe(events)
+        if any(isinstance(event, TurnBegan) for event in events):
+            self.ears.new_turn()
+
+    def hear(self, speaker: Seat, said: Saying) -> None:
+        heard = Heard(speaker, said)
+        self.voice.hear(heard)
+        claim = self.ears.hear(heard, self.known)
+        if claim is not None and not claim.denied and self.believes:
+            self.told[claim.trace] = ObjectSide(claim.object)
+
+    def speak(self, view: Any) -> Saying | None:
+        return self.voice.speak(view)
 
     def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
         if self.rng.random() < CARELESS:
@@ -41,28 +84,43 @@ class Novice:
         return self.rng.choice([o for o in options if self._liking(view, o) == best])
 
     def _liking(self, view: View, option: Answer) -> float:
-        """How good an answer looks."""
+        """How good an answer looks, and whether somebody asked for it."""
+        wish = OBLIGES * self.ears.wish(option) if self.believes else 0.0
         match option:
             case Choose(partner):
-                return sum(self._gain(view, partner, slot) for slot in _slots(view, partner))
+                wish -= STRONGLY * self.taste.grudge * self.temper.wrongs[partner]
+                return wish + sum(self._gain(view, partner, slot) for slot in _slots(view, partner))
             case Offer(slot):
-                side = view.hands[self.seat][slot]
-                return -_worth(view, side, self.seat)
+                return wish - _worth(view, self._own(view, slot), self.seat)
             case Take(slot):
                 return self._gain(view, view.agenda[-1].partner, slot)  # type: ignore[union-attr]
             case _:
                 return 0.0
 
+    def _own(self, view: View, slot: int) -> Side:
+        """What one sees of a card, or was told of it."""
+        if self.told:
+            trace = self.known.hands[self.seat][slot]
+            return self.told.get(trace, view.hands[self.seat][slot])
+        return view.hands[self.seat][slot]
+
     def _gain(self, view: View, partner: Seat, slot: int) -> float:
-        return _worth(view, view.hands[partner][slot], self.seat)
+        side = view.hands[partner][slot]
+        liked = self.taste.likes.get(side.object, 0.0) if isinstance(side, ObjectSide) else 0.0
+        return _worth(view, side, self.seat) + STRONGLY * liked
 
     def _window(self, view: View, options: Sequence[Answer]) -> Answer:
         """Now and then others' exchanges are stopped, and one's own defended."""
         involved = any(laid.seat == self.seat for laid in view.table[:2])
         taking_place = len(view.table) % 2 == 0
-        if len(options) == 1 or involved == taking_place or self.rng.random() > MEDDLES:
+        if len(options) == 1 or involved == taking_place or self.rng.random() > self._meddles(view):
             return options[0]
         return self.rng.choice(options[1:])
+
+    def _meddles(self, view: View) -> float:
+        """The more readily, the less one keeps one's sabotages and the more one was wronged."""
+        wrongs = sum(self.temper.wrongs[laid.seat] for laid in view.table[:2])
+        return MEDDLES + STRONGLY * (self.taste.grudge * wrongs - self.taste.reserve)
 
 
 def _slots(view: View, seat: Seat) -> range:

@@ -15,10 +15,19 @@ from ...games.antayagi.position import Position
 from ...games.antayagi.secrecy import View
 from ...kernel.engine import Answer, Event, Moment, Seat, answer, begin
 from ...kernel.game import Game, Setup
+from ..agent import Agent
+from ..characters import PLAIN, Character
+from ..talk import Heard, Saying
 from .belief import Belief
 from .chances import chances
+from .claims import Ears
 from .opponents import likely_offers, likely_to_cancel
 from .outcomes import cancelled, gone_on, holding, is_pair, reveal, settled, without_draws
+from .temperament import Temperament
+from .voice import AntaYagiVoice
+
+HEARSAY = 24
+"""So many worlds are dealt, at least, when there is a claim to weigh them by."""
 
 
 class Strength(Struct, frozen=True):
@@ -39,29 +48,53 @@ class Strength(Struct, frozen=True):
     """A sabotage is played if it gains at least so much of a chance to win."""
 
 
-class Thinker:
+class Thinker(Agent):
     """Compares the answers by the chances that they leave."""
 
     watches: ClassVar[bool] = True
 
     def __init__(
-        self, strength: Strength, game: Game, seat: Seat, setup: Setup, rng: Random
+        self,
+        strength: Strength,
+        game: Game,
+        seat: Seat,
+        setup: Setup,
+        rng: Random,
+        character: Character = PLAIN,
     ) -> None:
         assert isinstance(game, Edition)
         self.strength = strength
         self.edition = without_draws(game)
         self.seat = seat
         self.rng = rng
-        self.belief = Belief(seat, setup, exact=strength.exact)
+        self.temper = Temperament(character.antayagi, seat, setup.players)
+        self.voice = AntaYagiVoice(character.voice, seat, setup, rng)
+        self.ears = Ears(character.voice, seat, setup.players)
+        self.belief = Belief(
+            seat, setup, exact=strength.exact, reads=strength.dealt > 0, ears=self.ears
+        )
 
     def observe(self, _view: Any, events: Sequence[Event]) -> None:
         self.belief.hear(events)
+        self.temper.observe(events)
+        self.voice.observe(events)
+
+    def hear(self, speaker: Seat, said: Saying) -> None:
+        heard = Heard(speaker, said)
+        self.belief.hear([heard])
+        self.voice.hear(heard)
+
+    def speak(self, view: Any) -> Saying | None:
+        return self.voice.speak(view)
 
     def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
         if len(options) == 1:
             return options[0]
         self.belief.attend(view)
         values = self._values(view, options)
+        if oblige := self.temper.taste.oblige:
+            wishes = map(self.ears.wish, options)
+            values = [v + oblige * wish for v, wish in zip(values, wishes, strict=True)]
         best = max(values)
         return options[values.index(best)]
 
@@ -78,8 +111,9 @@ class Thinker:
 
     def _worlds(self, number: int) -> list[Position]:
         number = max(1, min(number, self.strength.worlds))
-        if self.strength.dealt:
-            return self.belief.likely_worlds(number, self.strength.dealt, self.rng)
+        dealt = self.strength.dealt or HEARSAY * bool(self.belief.clues)
+        if dealt:
+            return self.belief.likely_worlds(number, dealt, self.rng)
         return self.belief.worlds(number, self.rng)
 
     # --- Choosing and offering ----------------------------------------------------------
@@ -139,13 +173,20 @@ class Thinker:
     def _revealed(self, at: Position) -> float:
         """The chances when two cards lie on the table."""
         if is_pair(at):
-            return chances(cancelled(self.edition, at))[self.seat]
-        going_on = chances(gone_on(self.edition, at))
+            return self._worth(cancelled(self.edition, at))
+        going_on = gone_on(self.edition, at)
         if not self.strength.models:
-            return going_on[self.seat]
-        stopped = chances(replace(at, active=(at.active + 1) % len(at.hands)))
-        odds = likely_to_cancel(at, going_on, stopped)
-        return odds * stopped[self.seat] + (1 - odds) * going_on[self.seat]
+            return self._worth(going_on)
+        stopped = replace(at, active=(at.active + 1) % len(at.hands))
+        either = chances(going_on), chances(stopped)
+        odds = likely_to_cancel(at, *either)
+        worth = [
+            self.temper.worth(at, c) for at, c in zip((going_on, stopped), either, strict=True)
+        ]
+        return odds * worth[1] + (1 - odds) * worth[0]
+
+    def _worth(self, at: Position) -> float:
+        return self.temper.worth(at, chances(at))
 
     # --- Sabotage -----------------------------------------------------------------------
 
@@ -154,13 +195,14 @@ class Thinker:
         values = [0.0] * len(options)
         for world in (worlds := self._worlds(self.strength.worlds)):
             outcomes = [
-                chances(gone_on(self.edition, world))[self.seat],
-                chances(cancelled(self.edition, world))[self.seat],
+                self._worth(gone_on(self.edition, world)),
+                self._worth(cancelled(self.edition, world)),
             ]
             odd = len(world.table) % 2
+            reserve = self.strength.reserve + self.temper.taste.reserve
             for number, option in enumerate(options):
                 sabotage = isinstance(option, Sabotage)
-                values[number] += outcomes[odd ^ sabotage] - self.strength.reserve * sabotage
+                values[number] += outcomes[odd ^ sabotage] - reserve * sabotage
         return [value / len(worlds) for value in values]
 
     # --- Taking and feeding -------------------------------------------------------------
@@ -174,4 +216,4 @@ class Thinker:
     def _played(self, world: Position, option: Answer) -> float:
         now: Moment[Position] = begin(self.edition.rules, world)
         now = answer(self.edition.rules, now, self.seat, option)
-        return chances(settled(self.edition, now, world.active))[self.seat]
+        return self._worth(settled(self.edition, now, world.active))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ..agent import Factory
+from ..agent import Builder
 from .memory import Quality
 from .player import HatPlayer, Temper
 
@@ -46,5 +46,5 @@ TEMPERS: dict[str, Temper] = {
     ),
 }
 
-BOTS: dict[str, Factory] = {name: partial(HatPlayer, temper) for name, temper in TEMPERS.items()}
+BOTS: dict[str, Builder] = {name: partial(HatPlayer, temper) for name, temper in TEMPERS.items()}
 """The strengths, by name."""

@@ -90,6 +90,16 @@ class Memory:
             case _:
                 pass
 
+    def reminded(self, *, confirmed: bool) -> None:
+        """Somebody says whether the gift was named rightly: one thinks of it again, or wavers."""
+        trace = self.offered
+        if trace is None:
+            return
+        if confirmed:
+            trace.strength += (1 - trace.strength) * self.quality.rehearsal / 2
+        else:
+            trace.strength *= 1 - self.quality.suggestible / 2
+
     def traces(self) -> Iterator[Trace]:
         """All cards that lie in columns."""
         return (trace for column in self.columns for trace in column)

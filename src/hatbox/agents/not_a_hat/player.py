@@ -10,11 +10,16 @@ from msgspec import UNSET, Struct, UnsetType
 
 from ...games.not_a_hat.answers import Accept, Give, Refuse
 from ...games.not_a_hat.cards import Gift, GiftSide
-from ...games.not_a_hat.events import GiftRefused
+from ...games.not_a_hat.events import GiftOffered, GiftRefused, PenaltyTaken
 from ...games.not_a_hat.secrecy import View
 from ...kernel.engine import Answer, Event, Seat
 from ...kernel.game import Game, Setup
+from ..agent import Agent
+from ..characters import PLAIN, Character
+from ..talk import Heard, Saying
+from .ears import HatEars
 from .memory import Memory, Quality, Trace
+from .voice import HatVoice
 
 
 class Temper(Struct, frozen=True):
@@ -45,23 +50,58 @@ class Told:
             self.wrong += 1
 
 
-class HatPlayer:
+class HatPlayer(Agent):
     """Confident when sure, bluffing when not."""
 
     watches: ClassVar[bool] = True
 
-    def __init__(self, temper: Temper, _game: Game, seat: Seat, setup: Setup, rng: Random) -> None:
+    def __init__(
+        self,
+        temper: Temper,
+        _game: Game,
+        seat: Seat,
+        setup: Setup,
+        rng: Random,
+        character: Character = PLAIN,
+    ) -> None:
         self.temper = temper
         self.seat = seat
         self.rng = rng
         self.memory = Memory(temper.memory, rng)
         self.told = [Told() for _ in range(setup.players)]
+        self.nerve = character.not_a_hat
+        self.wrongs = [0] * setup.players
+        """How often each seat cost one a penalty point."""
+        self.voice = HatVoice(character.voice, seat, self.memory, rng)
+        trust = character.voice.trust
+        self.ears = HatEars(trust if temper.reads else (1 + trust) / 2, setup.players)
+        self._between: tuple[Seat, ...] = ()
 
     def observe(self, _view: Any, events: Sequence[Event]) -> None:
+        self.voice.observe(events)
         for event in events:
             self.memory.hear(event)  # type: ignore[arg-type]
-            if isinstance(event, GiftRefused):
-                self.told[event.giver].count(true=event.named == event.gift)
+            match event:
+                case GiftOffered(giver=giver):
+                    self.ears.offered(giver)
+                case GiftRefused(seat=seat, giver=giver, named=named, gift=gift):
+                    self.told[giver].count(true=named == gift)
+                    self.ears.judge(named_rightly=named == gift)
+                    self._between = seat, giver
+                case PenaltyTaken(seat=seat) if seat == self.seat:
+                    self.wrongs[next(s for s in self._between if s != self.seat)] += 1
+                case _:
+                    pass
+
+    def hear(self, speaker: Seat, said: Saying) -> None:
+        heard = Heard(speaker, said)
+        self.voice.hear(heard)
+        opinion = self.ears.hear(heard)
+        if opinion is not None:
+            self.memory.reminded(confirmed=opinion)
+
+    def speak(self, view: Any) -> Saying | None:
+        return self.voice.speak(view)
 
     def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
         if isinstance(options[0], Give):
@@ -72,9 +112,15 @@ class HatPlayer:
 
     def _give(self, view: View, options: Sequence[Answer]) -> Answer:
         trace = self._offered
-        named = trace.gift if trace.strength >= self.temper.sure else self._bluff(view, trace)
+        named = trace.gift if self._tells(trace) else self._bluff(view, trace)
         answer = Give(named, self._receiver(view, options))
         return answer if answer in options else self.rng.choice(options)
+
+    def _tells(self, trace: Trace) -> bool:
+        """Whether one says what one remembers."""
+        if trace.strength < self.temper.sure + self.nerve.sure:
+            return False
+        return not (self.nerve.bluff and self.rng.random() < self.nerve.bluff)
 
     @property
     def _offered(self) -> Trace:
@@ -85,7 +131,9 @@ class HatPlayer:
         """A guess, or something else that could well be it: seen before, and not openly
         elsewhere."""
         elsewhere = self.memory.elsewhere(_open(view))
-        plausible = {trace.gift: 0.3 + trace.strength}
+        plausible = {}
+        if trace.strength < self.temper.sure + self.nerve.sure:
+            plausible[trace.gift] = 0.3 + trace.strength
         for other in self.memory.traces():
             if other.gift != trace.gift:
                 plausible[other.gift] = 0.6 * (1 - elsewhere[other.gift])
@@ -109,9 +157,18 @@ class HatPlayer:
 
     def _refuses(self, view: View) -> bool:
         assert view.named is not None
-        wrong = self._wrong(view, view.named)
+        wrong = self.ears.weigh(self._wrong(view, view.named))
         restless = max(0, self.memory.quiet - self.temper.patience) / (4 * self.temper.patience)
-        return wrong + min(restless, 1.0) > self.temper.doubt
+        return wrong + min(restless, 1.0) > min(self._doubt(view), LARGEST_DOUBT)
+
+    def _doubt(self, view: View) -> float:
+        """How likely a gift has to be misnamed before it is refused."""
+        assert view.giver is not None
+        nerve = self.nerve
+        doubt = self.temper.doubt + nerve.doubt
+        if nerve.whim:
+            doubt += self.rng.uniform(-nerve.whim, nerve.whim)
+        return doubt - nerve.grudge * self.wrongs[view.giver]
 
     def _wrong(self, view: View, named: Gift) -> float:
         """How likely the gift is not what it was called (Bayes: either the giver is mistaken,
@@ -137,6 +194,8 @@ class HatPlayer:
         return min(0.9, 1 - 0.97 * (1 - min(forgetting, 0.5)) ** self._offered.age)
 
 
+LARGEST_DOUBT = 0.95
+"""Nobody accepts what cannot be."""
 UNREAD = 0.35
 """What somebody assumes who does not think about what others can remember."""
 FORGOTTEN = 0.02

@@ -27,7 +27,8 @@ error-unknown-game = Es gibt kein Spiel „{ $game }“. Wähle antayagi-80, ant
 error-options = Diese Optionen passen nicht zum Spiel ({ $detail }).
 error-option-form = „{ $option }“ ist keine Option: Schreib NAME=WERT, zum Beispiel rounds=3.
 error-seed = Der Startwert muss genau { $bytes } Byte lang sein.
-error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Spielen können: { $bots }.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Diese können spielen: { $bots }. Alle außer random können einen Charakter haben, wie in sharp+saboteur: { $characters }.
+error-characters = Die Datei der Charaktere stimmt nicht: { $detail }.
 error-bots-for-seats = Die Zahl der Bots ({ $bots }) passt nicht zur Zahl der Mitspielenden ({ $players }). Nenne einen Bot für alle Plätze oder einen für jeden.
 error-at-least-one = Es müssen mindestens eine Partie und ein Prozess sein.
 error-unknown-language = Hatbox spricht nicht „{ $language }“. Wähle eine dieser Sprachen: { $known }.

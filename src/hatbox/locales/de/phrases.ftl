@@ -28,6 +28,7 @@ phrase-sabotage = Sabotage!
 phrase-no-sabotage = Bitte keine Sabotage!
 phrase-watch-out = Vorsicht vor { $to }!
 phrase-do-not-believe = Glaub das nicht!
+phrase-it-is-true = Das stimmt!
 phrase-trust-me = Vertrau mir.
 phrase-are-you-sure = { $to }, bist du sicher?
 phrase-no-idea = Keine Ahnung mehr …

@@ -30,7 +30,8 @@ error-unknown-game = There is no game “{ $game }”. Choose antayagi-80, antay
 error-options = These options do not fit the game ({ $detail }).
 error-option-form = “{ $option }” is not an option: write KEY=VALUE, for example rounds=3.
 error-seed = The seed has to be exactly { $bytes } bytes long.
-error-unknown-bot = There is no bot “{ $bot }”. These can play: { $bots }.
+error-unknown-bot = There is no bot “{ $bot }”. These can play: { $bots }. All but random can have a character, as in sharp+saboteur: { $characters }.
+error-characters = The file of characters is wrong: { $detail }.
 error-bots-for-seats = The number of bots ({ $bots }) does not fit the number of players ({ $players }). Name one bot for all seats, or one for each.
 error-at-least-one = At least one game and one process are needed.
 error-unknown-language = Hatbox does not speak “{ $language }”. Choose one of these: { $known }.

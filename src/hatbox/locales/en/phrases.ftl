@@ -32,6 +32,7 @@ phrase-sabotage = Sabotage!
 phrase-no-sabotage = Please, no sabotage!
 phrase-watch-out = Watch out for { $to }!
 phrase-do-not-believe = Don’t believe it!
+phrase-it-is-true = That’s true!
 phrase-trust-me = Trust me.
 phrase-are-you-sure = { $to }, are you sure?
 phrase-no-idea = No idea any more …

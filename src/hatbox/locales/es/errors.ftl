@@ -27,7 +27,8 @@ error-unknown-game = No hay ningún juego «{ $game }». Elige antayagi-80, anta
 error-options = Estas opciones no sirven para este juego ({ $detail }).
 error-option-form = «{ $option }» no es una opción: escribe CLAVE=VALOR, por ejemplo rounds=3.
 error-seed = La semilla tiene que tener exactamente { $bytes } bytes.
-error-unknown-bot = No hay ningún bot «{ $bot }». Pueden jugar estos: { $bots }.
+error-unknown-bot = No hay ningún bot «{ $bot }». Pueden jugar estos: { $bots }. Todos menos random pueden tener un carácter, como en sharp+saboteur: { $characters }.
+error-characters = El archivo de los caracteres no es correcto: { $detail }.
 error-bots-for-seats = El número de bots ({ $bots }) no concuerda con el de jugadores ({ $players }). Indica un bot para todos los asientos o uno para cada uno.
 error-at-least-one = Tiene que haber al menos una partida y un proceso.
 error-unknown-language = Hatbox no habla «{ $language }». Elige uno de estos idiomas: { $known }.

@@ -28,6 +28,7 @@ phrase-sabotage = ¡Sabotaje!
 phrase-no-sabotage = ¡Por favor, nada de sabotajes!
 phrase-watch-out = ¡Cuidado con { $to }!
 phrase-do-not-believe = ¡No te lo creas!
+phrase-it-is-true = ¡Es verdad!
 phrase-trust-me = Confía en mí.
 phrase-are-you-sure = { $to }, ¿seguro?
 phrase-no-idea = Ya no tengo ni idea…

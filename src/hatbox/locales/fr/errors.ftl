@@ -27,7 +27,8 @@ error-unknown-game = Il n’y a pas de jeu « { $game } ». Choisis antayagi-8
 error-options = Ces options ne conviennent pas à ce jeu ({ $detail }).
 error-option-form = « { $option } » n’est pas une option : écris CLÉ=VALEUR, par exemple rounds=3.
 error-seed = La graine doit faire exactement { $bytes } octets.
-error-unknown-bot = Il n’y a pas de bot « { $bot } ». Ceux-ci peuvent jouer : { $bots }.
+error-unknown-bot = Il n’y a pas de bot « { $bot } ». Ceux-ci peuvent jouer : { $bots }. Tous sauf random peuvent avoir un caractère, comme dans sharp+saboteur : { $characters }.
+error-characters = Le fichier des caractères n’est pas correct : { $detail }.
 error-bots-for-seats = Le nombre de bots ({ $bots }) ne correspond pas au nombre de joueurs ({ $players }). Indique un bot pour toutes les places, ou un pour chacune.
 error-at-least-one = Il faut au moins une partie et un processus.
 error-unknown-language = Hatbox ne parle pas « { $language } ». Choisis l’une de ces langues : { $known }.

@@ -28,6 +28,7 @@ phrase-sabotage = Sabotage !
 phrase-no-sabotage = Pitié, pas de sabotage !
 phrase-watch-out = Attention à { $to } !
 phrase-do-not-believe = N’en crois pas un mot !
+phrase-it-is-true = C’est vrai !
 phrase-trust-me = Fais-moi confiance.
 phrase-are-you-sure = { $to }, vraiment ?
 phrase-no-idea = Je n’en ai plus la moindre idée…

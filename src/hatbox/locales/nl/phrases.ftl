@@ -28,6 +28,7 @@ phrase-sabotage = Sabotage!
 phrase-no-sabotage = Alsjeblieft, geen sabotage!
 phrase-watch-out = Pas op voor { $to }!
 phrase-do-not-believe = Geloof het niet!
+phrase-it-is-true = Dat klopt!
 phrase-trust-me = Vertrouw me.
 phrase-are-you-sure = { $to }, weet je het zeker?
 phrase-no-idea = Ik heb geen idee meer …

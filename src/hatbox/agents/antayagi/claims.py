@@ -1,0 +1,127 @@
+"""What others say about one's cards, and how far they are believed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...games.antayagi.answers import Choose, Offer
+from ...games.antayagi.cards import OBJECTS, Object
+from ...games.antayagi.knowledge import Knowledge
+from ...games.antayagi.worlds import Trace
+from ...kernel.engine import Answer, Seat
+from ..characters import Manners
+from ..talk import Heard
+from ..voice import Trust
+from .gains import gain
+
+SUSPICION = 0.3
+"""How much less one believes what somebody would gain by."""
+WORTHLESS = 0.5
+"""Whoever calls a card worth less than this to them would be glad to be offered it."""
+
+
+class Claim:
+    """Somebody said which object a card is; or that what another one said of it is not so."""
+
+    def __init__(
+        self, trust: Trust, trace: Trace, object_: Object, *, denied: bool, selfish: bool
+    ) -> None:
+        self.trust = trust
+        self.trace = trace
+        self.object = object_
+        self.denied = denied
+        self.selfish = selfish
+        self.cards: Sequence[Trace] = (trace,)
+
+    def holds(self, object_: Object | None) -> bool:
+        """Whether it is true of a card that is this."""
+        return (object_ == self.object) != self.denied
+
+    def likelihood(self, objects: Sequence[Object | None]) -> float:
+        """Somebody truthful says it if it is so; a liar says anything else."""
+        honest = self.trust.mean * (1 - SUSPICION * self.selfish)
+        others = 1 if self.denied else len(OBJECTS) - 1
+        return honest if self.holds(objects[0]) else (1 - honest) / others
+
+
+class Ears:
+    """Listens, remembers whose word can be relied on, and what one was asked for."""
+
+    def __init__(self, manners: Manners, seat: Seat, players: int) -> None:
+        self.seat = seat
+        self.trust = [Trust(manners.trust) for _ in range(players)]
+        self._open: list[Claim] = []
+        self._last: Claim | None = None
+        self._asked: list[Heard] = []
+
+    def hear(self, heard: Heard, known: Knowledge) -> Claim | None:
+        """What somebody says about a card of one's own that one does not see."""
+        said = heard.said
+        claim = None
+        match said.phrase:
+            case "your-card-is":
+                claim = self._claim(heard, known)
+            case "do-not-believe" | "it-is-true" if self._last is not None:
+                last = self._last
+                denied = last.denied != (said.phrase == "do-not-believe")
+                trust = self.trust[heard.speaker]
+                claim = Claim(trust, last.trace, last.object, denied=denied, selfish=False)
+            case _:
+                self._asked.append(heard)
+        if claim is None:
+            return None
+        self._last = claim
+        self._open.append(claim)
+        self.judge()
+        mine = claim.trace.object is None and claim.trace in known.hands[self.seat]
+        return claim if mine else None
+
+    def _claim(self, heard: Heard, known: Knowledge) -> Claim | None:
+        said = heard.said
+        assert said.to is not None
+        assert said.slot is not None
+        if not known.hands or said.slot >= len(known.hands[said.to]):
+            return None
+        object_: Object = said.card  # type: ignore[assignment]
+        area = [trace.object for trace in known.areas[heard.speaker] if trace.object]
+        return Claim(
+            self.trust[heard.speaker],
+            known.hands[said.to][said.slot],
+            object_,
+            denied=False,
+            selfish=gain(object_, area) < WORTHLESS,
+        )
+
+    def judge(self) -> None:
+        """A claim about a card that one sees is found out at once, any other in time."""
+        for claim in self._open:
+            if claim.trace.object is not None:
+                claim.trust.count(true=claim.holds(claim.trace.object))
+        self._open = [claim for claim in self._open if claim.trace.object is None]
+
+    def new_turn(self) -> None:
+        """What was asked for is over, and what was said is no longer what is spoken of."""
+        self._asked, self._last = [], None
+
+    def wish(self, option: Answer) -> float:
+        """How much others asked for an answer, each by how far one trusts them."""
+        return sum(_fits(heard, self.seat, option) * self._regard(heard) for heard in self._asked)
+
+    def _regard(self, heard: Heard) -> float:
+        return self.trust[heard.speaker].mean
+
+
+def _fits(heard: Heard, me: Seat, option: Answer) -> int:
+    """1 if that was asked for, -1 if the opposite was."""
+    said = heard.said
+    match said.phrase, option:
+        case "trade-with-me", Choose(partner):
+            return int(said.to == me and partner == heard.speaker)
+        case "not-with", Choose(partner):
+            return -int(said.to == partner)
+        case "play-card", Offer(slot):
+            return int(said.to == me and slot == said.slot)
+        case "keep-card", Offer(slot):
+            return -int(said.to == me and slot == said.slot)
+        case _:
+            return 0

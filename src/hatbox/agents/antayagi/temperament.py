@@ -1,0 +1,62 @@
+"""What an outcome is worth to a bot: its chance to win, and what its character adds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...games.antayagi.events import Arrived, OffersRevealed, Sabotaged, WindowOpened
+from ...games.antayagi.position import Position
+from ...kernel.engine import Seat
+from ..characters import Taste
+
+MOST_WRONGS = 3
+"""More of them make nobody angrier."""
+
+
+class Temperament:
+    """A taste, and a memory of wrongs."""
+
+    def __init__(self, taste: Taste, seat: Seat, players: int) -> None:
+        self.taste = taste
+        self.seat = seat
+        self.wrongs = [0] * players
+        self._plain = taste == Taste()
+        self._usual = 1 / players
+        self._exchanging: tuple[Seat, ...] = ()
+        self._sabotages = 0
+
+    def observe(self, events: Sequence[Any]) -> None:
+        """Whoever stops one's exchange, or takes a card out of one's hand, wrongs one."""
+        for event in events:
+            match event:
+                case OffersRevealed(seats=seats):
+                    self._exchanging = seats
+                case WindowOpened(sabotages=sabotages):
+                    self._sabotages = sabotages
+                case Sabotaged(seat=seat):
+                    if self._sabotages % 2 == 0 and self.seat in self._exchanging:
+                        self._wrong(seat)
+                case Arrived(origin="hand", giver=giver, seat=seat) if giver == self.seat:
+                    self._wrong(seat)
+                case _:
+                    pass
+
+    def _wrong(self, seat: Seat) -> None:
+        if seat != self.seat:
+            self.wrongs[seat] = min(MOST_WRONGS, self.wrongs[seat] + 1)
+
+    def worth(self, at: Position, odds: Sequence[float]) -> float:
+        """What a position is worth in which the seats have these chances."""
+        own = odds[self.seat]
+        if self._plain:
+            return own
+        taste, usual = self.taste, self._usual
+        # A power, stretched so that a little more of a chance counts as it does for others.
+        worth: float = usual * (own / usual) ** taste.daring / taste.daring
+        others = [chance for seat, chance in enumerate(odds) if seat != self.seat]
+        worth -= taste.spite * max(others)
+        worth -= taste.grudge * sum(w * chance for w, chance in zip(self.wrongs, odds, strict=True))
+        if taste.likes:
+            worth += sum(taste.likes.get(card.object, 0.0) for card in at.areas[self.seat])
+        return worth

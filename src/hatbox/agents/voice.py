@@ -1,0 +1,85 @@
+"""When a bot speaks, and how far it believes others."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from ..kernel.engine import Event, Seat
+from .characters import Manners
+from .talk import Heard, Saying
+
+WEIGHT = 4.0
+"""A first opinion counts as much as so many claims that came to light."""
+
+
+class Trust:
+    """How far somebody is believed: what was assumed of them and what came to light."""
+
+    def __init__(self, assumed: float) -> None:
+        self.true = WEIGHT * assumed
+        self.false = WEIGHT * (1 - assumed)
+
+    def count(self, *, true: bool) -> None:
+        if true:
+            self.true += 1
+        else:
+            self.false += 1
+
+    @property
+    def mean(self) -> float:
+        return self.true / (self.true + self.false)
+
+
+class Voice(ABC):
+    """Speaks by what everybody saw and heard: only the words themselves depend on more.
+
+    Each moment has dice of its own, so that whether a bot speaks depends on nothing hidden, not
+    even on how much chance it has needed so far.
+    """
+
+    def __init__(self, manners: Manners, seat: Seat, rng: Random) -> None:
+        self.manners = manners
+        self.seat = seat
+        self.seen: tuple[Event, ...] = ()
+        self.heard: Heard | None = None
+        """The last word since anything happened."""
+        self.own: Saying | None = None
+        """The same of one's own words."""
+        self._seed = _peek(rng)
+        self._moments = 0
+
+    def observe(self, events: Sequence[Event]) -> None:
+        if events:
+            self.seen, self.heard, self.own = tuple(events), None, None
+
+    def hear(self, heard: Heard) -> None:
+        self.heard = heard
+
+    def speak(self, view: Any) -> Saying | None:
+        """Something, or nothing: as talkative as one is."""
+        self._moments += 1
+        dice = Random(self._seed + self._moments)
+        if dice.random() >= self.manners.talk:
+            return None
+        heard = self.heard
+        said = self.remark(view, dice) if heard is None else self.reply(view, heard, dice)
+        self.own = said or self.own
+        return said
+
+    @abstractmethod
+    def remark(self, view: Any, dice: Random) -> Saying | None:
+        """A word on what has just happened or is going to."""
+
+    @abstractmethod
+    def reply(self, view: Any, heard: Heard, dice: Random) -> Saying | None:
+        """A word to what somebody has just said."""
+
+
+def _peek(rng: Random) -> int:
+    """A seed that leaves the generator as it was: whoever says nothing decides as before."""
+    copy = Random()
+    copy.setstate(rng.getstate())
+    return copy.getrandbits(64)
