@@ -7,18 +7,21 @@
                 await client.answer(news.question, client.options(news.question)[0])
 
 It reconnects by itself, says what it saw last, and sends again what was not acknowledged:
-the key of a command makes sure that it happens once.
+the key of a command makes sure that it happens once. In the same way the token, which the
+client chooses itself, makes sure that whoever asks again for a place gets the same one.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import urllib.error
 import urllib.request
 import uuid
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from http.client import HTTPException
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -34,6 +37,8 @@ FINAL = ("replaced", "kicked", "gone", "version", "refused")
 """Reasons after which it makes no sense to come back."""
 LARGEST_NEWS = 2**24
 """Whoever comes back to a long game may have missed a lot."""
+PAUSES = (0.1, 0.5, 2.0)
+"""Seconds to wait before asking for a place once more."""
 
 
 class Ticket(NamedTuple):
@@ -89,24 +94,36 @@ class Client:
         return await asyncio.to_thread(run)
 
     @classmethod
-    async def open(cls, url: str, settings: Any, name: str, language: str = "en") -> Ticket:
+    async def place(cls, url: str, path: str, body: dict[str, Any]) -> Ticket:
+        """Ask for a place, and once more if the reply was lost."""
+        body = {"token": secrets.token_urlsafe(24)} | body
+        for pause in PAUSES:
+            with suppress(OSError, HTTPException, ValueError):
+                return Ticket(**await cls.request(url, path, body))
+            await asyncio.sleep(pause)
+        return Ticket(**await cls.request(url, path, body))
+
+    @classmethod
+    async def open(
+        cls, url: str, settings: Any, name: str, language: str = "en", **more: Any
+    ) -> Ticket:
         """A new table of one's own."""
-        body = {"settings": settings, "name": name, "language": language}
-        return Ticket(**await cls.request(url, "/api/tables", body))
+        body = {"settings": settings, "name": name, "language": language} | more
+        return await cls.place(url, "/api/tables", body)
 
     @classmethod
     async def join(
-        cls, url: str, table: str, name: str, language: str = "en", *, spectate: bool = False
+        cls, url: str, table: str, name: str, language: str = "en", **more: Any
     ) -> Ticket:
-        """A place at somebody's table."""
-        body = {"name": name, "language": language, "spectate": spectate}
-        return Ticket(**await cls.request(url, f"/api/tables/{table}/join", body))
+        """A place at somebody's table; with `spectate=True` to watch."""
+        body = {"name": name, "language": language} | more
+        return await cls.place(url, f"/api/tables/{table}/join", body)
 
     @classmethod
     async def quick(cls, url: str, game: str, name: str, **more: Any) -> Ticket:
         """A game against bots."""
         body = {"game": game, "name": name, "language": "en"} | more
-        return Ticket(**await cls.request(url, "/api/quick", body))
+        return await cls.place(url, "/api/quick", body)
 
     async def __aenter__(self) -> Self:
         """Come in; a LeftError if the server does not let us."""

@@ -59,8 +59,11 @@ def _numbers(log: Sequence[Row]) -> Iterator[str]:
 
 
 def _places(history: History, log: Sequence[Row]) -> Iterator[str]:
-    """Whoever got a token has a place."""
-    kept = {(row.content["member"], row.content["token"]) for row in log if _is(row, "joined")}
+    """Whoever got a token has a place, and one only."""
+    kept = [(row.content["member"], row.content["token"]) for row in log if _is(row, "joined")]
+    for digest, times in Counter(digest for _, digest in kept).items():
+        if times > 1:
+            yield f"somebody has {times} places: {digest}"
     for member, digest in history.joined.items():
         if (member, digest) not in kept:
             yield f"member {member} got a token and has no place"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 
-from hatbox.cli import main
 from hatbox.server.store import Entry, Store
+
+from . import hurried
 
 LATER = 3600
 """Seconds after which it writes what it has acknowledged: whenever it is killed, too late."""
@@ -22,7 +23,7 @@ async def hastily(
         await _append(self, *entries, tokens=tokens or {})
 
     playing = entries[-1].seq > 1 and len(entries) == 1
-    task = asyncio.create_task(later() if playing else _append(self, *entries))
+    task = asyncio.create_task(later() if playing else _append(self, *entries, tokens=tokens or {}))
     _unfinished.add(task)
     task.add_done_callback(_unfinished.discard)
     if not playing:
@@ -32,4 +33,4 @@ async def hastily(
 def serve() -> None:
     """`hatbox`, with a store that is not to be trusted."""
     Store.append = hastily  # type: ignore[method-assign]
-    main()
+    hurried.serve()

@@ -13,13 +13,13 @@ from typing import Self
 from tests.server.running import free_port
 
 ROOT = Path(__file__).parent.parent.parent
-START = "from hatbox.cli import main; main()"
+START = "from tests.durability.hurried import serve; serve()"
 PATIENCE = 300.0
 """Seconds until a server that does not answer counts as broken."""
 
 
 class Server:
-    """`hatbox serve` on one file and one port, however often it is killed."""
+    """`hatbox serve` on one file and one port, however often it is killed; its clock is faster."""
 
     def __init__(self, folder: Path, start: str = START) -> None:
         self.database = folder / "hatbox.db"

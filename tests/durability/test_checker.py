@@ -85,6 +85,11 @@ def forget_a_member(history: History, log: list[Row]) -> None:
     del log[next(place for place, row in enumerate(log) if row.content.get("member") == 1)]
 
 
+def seat_somebody_twice(history: History, log: list[Row]) -> None:
+    row = next(row for row in log if row.content.get("member") == 1)
+    log.append(Row(len(log) + 1, "join:again", row.content | {"member": 9}))
+
+
 def take_news_back(history: History, log: list[Row]) -> None:
     history.seen[0].news.append(history.seen[0].news[0])
 
@@ -124,6 +129,7 @@ FAULTS: list[tuple[Doctor, str]] = [
     (keep_what_was_refused, "was refused and is in the log"),
     (lose_a_member, "got a token and has no place"),
     (forget_a_member, "got a token and has no place"),
+    (seat_somebody_twice, "somebody has 2 places"),
     (take_news_back, "news fall"),
     (tell_something_else, "was told two things as news"),
     (ask_something_else, "was told two things as question"),

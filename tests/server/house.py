@@ -163,7 +163,7 @@ class House:
         self, game: Any, players: int, people: int, bot: str = "random", **more: Any
     ) -> list[Guest]:
         """People at a new table, the host first, and bots in the other seats."""
-        wanted = Settings(game=game, players=players, **({"pace": 0} | more))
+        wanted = Settings(game=game, players=players, **({"pace": 400} | more))
         tickets = [await self.hub.open(wanted, "Ana", "en")]
         for number in range(1, people):
             joined = await self.hub.join(tickets[0].table, f"P{number}", "es", spectate=False)

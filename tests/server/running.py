@@ -27,7 +27,7 @@ from hatbox.server.session import World
 from hatbox.server.store import Store
 
 ROOT = Path(__file__).parent.parent.parent
-FAST = {"pace": 0, "window": 2}
+FAST = {"pace": 400, "window": 2}
 PATIENCE = 120.0
 """Seconds until something that does not come counts as broken: the machine may be busy."""
 MAIN = "from hatbox.cli import main; main()"

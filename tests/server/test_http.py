@@ -114,12 +114,15 @@ def test_the_record_is_not_there_before_the_end(server: Server, ticket: dict[str
 @live
 async def test_against_bots_in_one_click(server: Server) -> None:
     for game in GAMES:
-        found = await Client.quick(server.url, game, "Ana", players=4, bot="novice")
+        found = await Client.quick(server.url, game, "Ana", players=4, bot="novice", pace=400)
         lobby = await Client.request(server.url, f"/api/tables/{found.table}")
         assert lobby["state"] == "playing"
+        assert lobby["settings"]["pace"] == 400
         assert [place["bot"] for place in lobby["places"]] == [None, "novice", "novice", "novice"]
     with pytest.raises(RuleError, match="error-unknown-bot"):
         await Client.quick(server.url, "not-a-hat", "Ana", bot="genius")
+    with pytest.raises(RuleError, match="pace"):  # how long bots think is nobody's business
+        await Client.quick(server.url, "not-a-hat", "Ana", pace=399)
     with pytest.raises(RuleError, match="error-players-antayagi"):
         await Client.quick(server.url, "antayagi-80", "Ana", players=2)
 

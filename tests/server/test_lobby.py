@@ -15,7 +15,7 @@ from tests.server.house import house, live, play_on
 EVERYTHING = {
     "options": {"special": True, "arrows": "black", "gifts": 2, "rounds": 3},
     "first": 1, "limit": 30, "window": 7, "grace": 20, "stand_in": True, "free_text": True,
-    "spectators": False, "pace": 100,
+    "spectators": False, "pace": 500,
 }  # fmt: skip
 
 

@@ -451,7 +451,7 @@ async def test_no_token_is_in_the_log_the_database_or_what_others_are_sent(tmp_p
     with running(tmp_path) as server:
         tickets: list[Ticket] = []
         heard: list[str] = []
-        async with at_table(server.url, NOT_A_HAT | {"pace": 0}, "en", "es", "de") as people:
+        async with at_table(server.url, NOT_A_HAT, "en", "es", "de") as people:
             tickets += [person.ticket for person in people]
             await people[0].command({"type": "start"})
             async with raw(server, Ticket(tickets[0].table, None, None)) as watcher:

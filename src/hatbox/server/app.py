@@ -31,7 +31,7 @@ from . import messages
 from .gate import Gate
 from .hub import Hub, Ticket
 from .live import play
-from .messages import GameId, Language, Name, Settings, Token
+from .messages import GameId, Language, Name, NewToken, Pace, Settings, Token
 from .session import Session, World
 from .store import StoreError
 from .table import STAND_IN
@@ -58,6 +58,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: Settings
     name: Name
     language: Language
+    token: NewToken | None = None
+    """A secret of one's own; sent again, it gives the same place."""
 
 
 class NewQuick(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,12 +69,15 @@ class NewQuick(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=8)] = 4
     options: dict[str, Any] = {}
     bot: str = STAND_IN
+    pace: Pace = 900
+    token: NewToken | None = None
 
 
 class NewMember(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     language: Language
     spectate: bool = False
+    token: NewToken | None = None
 
 
 class Held(Struct, frozen=True, forbid_unknown_fields=True):
@@ -164,7 +169,7 @@ async def open_table(
 ) -> Ticket:
     """Open a table; its settings can be changed until the game begins."""
     state.gate.check(state.gate.opening, request)
-    ticket: Ticket = await state.hub.open(data.settings, data.name, data.language)
+    ticket: Ticket = await state.hub.open(data.settings, data.name, data.language, data.token)
     return ticket
 
 
@@ -173,8 +178,8 @@ async def quick(data: JSONBody[NewQuick], request: Request[Any, Any, Any], state
     """A game against bots that begins at once."""
     state.gate.check(state.gate.opening, request)
     own_bot(data.bot)
-    settings = Settings(game=data.game, players=data.players, options=data.options)
-    ticket: Ticket = await state.hub.quick(settings, data.name, data.language, data.bot)
+    settings = Settings(game=data.game, players=data.players, options=data.options, pace=data.pace)
+    ticket: Ticket = await state.hub.quick(settings, data.name, data.language, data.bot, data.token)
     return ticket
 
 
@@ -198,7 +203,7 @@ async def join(
     """Come to a table, into a free seat or to watch."""
     state.gate.check(state.gate.asking, request)
     ticket: Ticket = await state.hub.join(
-        table_id, data.name, data.language, spectate=data.spectate
+        table_id, data.name, data.language, data.token, spectate=data.spectate
     )
     return ticket
 

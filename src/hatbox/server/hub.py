@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -64,35 +65,53 @@ class Hub:
         finally:
             self._loading.pop(table_id, None)
 
-    async def open(self, settings: Settings, name: str, language: Language) -> Ticket:
+    async def open(
+        self, settings: Settings, name: str, language: Language, token: str | None = None
+    ) -> Ticket:
         """A new table; whoever opens it is its host and sits in the first seat."""
         check_settings(settings)
-        token = new_token()
+        token = token or new_token()
         host = Joined(0, clean_name(name), language, 0, digest(token).hex())
-        table_id = await self._write([Opened(settings), host])
-        return Ticket(table_id, token, 0)
+        return await self._write([Opened(settings), host], token)
 
-    async def quick(self, settings: Settings, name: str, language: Language, bot: str) -> Ticket:
+    async def quick(
+        self,
+        settings: Settings,
+        name: str,
+        language: Language,
+        bot: str,
+        token: str | None = None,
+    ) -> Ticket:
         """A game against bots that begins at once."""
         check_settings(settings)
-        token = new_token()
+        token = token or new_token()
         clean = clean_name(name)
         others = range(1, settings.players)
         seed = self.world.entropy(SEED_BYTES).hex()
-        table_id = await self._write(
-            [
-                Opened(settings),
-                Joined(0, clean, language, 0, digest(token).hex()),
-                *[BotSeated(seat, bot) for seat in others],
-                Started(seed, (clean, *[bot for _ in others])),
-            ]
-        )
-        return Ticket(table_id, token, 0)
+        contents: list[AnyContent] = [
+            Opened(settings),
+            Joined(0, clean, language, 0, digest(token).hex()),
+            *[BotSeated(seat, bot) for seat in others],
+            Started(seed, (clean, *[bot for _ in others])),
+        ]
+        return await self._write(contents, token)
 
-    async def join(self, table_id: str, name: str, language: Language, *, spectate: bool) -> Ticket:
-        """Come to a table: into a free seat before the game, otherwise to watch."""
+    async def join(
+        self,
+        table_id: str,
+        name: str,
+        language: Language,
+        token: str | None = None,
+        *,
+        spectate: bool,
+    ) -> Ticket:
+        """Come to a table: into a free seat before the game, otherwise to watch.
+
+        Whoever has a place by this token already, because the reply was lost, is told of it.
+        """
         session = await self.session(table_id)
-        token, clean = new_token(), clean_name(name)
+        token, clean = token or new_token(), clean_name(name)
+        key = f"join:{digest(token).hex()}"
 
         def decide() -> AnyContent:
             table = session.table
@@ -105,10 +124,14 @@ class Hub:
             return Joined(table.joined, clean, language, seat, digest(token).hex())
 
         async with session.lock:
-            await session.commit(decide, f"join:{digest(token).hex()}")
             member = session.table.member_of(digest(token).hex())
-        assert member is not None
-        session.away[member] = self.world.clock.now()
+            if member is None and key not in session.table.keys:
+                await session.commit(decide, key)
+                member = session.table.member_of(digest(token).hex())
+                if member is not None:
+                    session.away[member] = self.world.clock.now()
+        if member is None:
+            raise illegal("error-not-a-member")  # and has been sent away since
         return Ticket(table_id, token, member)
 
     async def obey(
@@ -148,12 +171,20 @@ class Hub:
             connection.send(messages.Ack(key))
             session.happened(Rematched(new_id), "rematch")
 
-    async def _write(self, contents: list[AnyContent]) -> str:
+    async def _write(self, contents: Sequence[AnyContent], token: str) -> Ticket:
+        """A new table, unless this token has opened one before."""
+        holder, store = digest(token), self.world.store
         table_id = new_table_id()
-        await self.world.store.append(*self._entries(table_id, contents))
-        return table_id
+        try:
+            await store.append(*self._entries(table_id, contents), tokens={holder: (table_id, 0)})
+        except StoreError:
+            found = await store.find_tokens([holder])
+            if holder not in found:
+                raise
+            table_id, _ = found[holder]
+        return Ticket(table_id, token, 0)  # whoever opens a table is its first member
 
-    def _entries(self, table_id: str, contents: list[AnyContent]) -> list[Entry]:
+    def _entries(self, table_id: str, contents: Sequence[AnyContent]) -> list[Entry]:
         now = self._today()
         return [
             Entry(table_id, seq, f"open:{seq}", to_json(content), now)

@@ -24,6 +24,9 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=1024, description="1 to 32 characters")]
 Text = Annotated[str, Meta(max_length=4096, description="1 to 200 characters")]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
+NewToken = Annotated[str, Meta(min_length=22, max_length=64)]
+# Not less: how long a bot thinks tells of its cards, and half of this must be longer than that.
+Pace = Annotated[int, Meta(ge=400, le=5000)]
 Language = Literal["en", "es", "fr", "de", "nl"]
 GameId = Literal["antayagi-80", "antayagi-65", "not-a-hat"]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -52,7 +55,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     free_text: bool = False
     """Whether people may write to each other beside the phrases."""
     spectators: bool = True
-    pace: Annotated[int, Meta(ge=0, le=5000)] = 900
+    pace: Pace = 900
     """Milliseconds that a bot takes on average, whatever it decides."""
 
 

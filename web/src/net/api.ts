@@ -53,12 +53,30 @@ async function refusal(response: Response): Promise<Refusal> {
   return new Refusal(response.status === 429 ? "page-error-too-many" : ours, {}, response.status);
 }
 
+/** Tokens of places that were asked for and whose reply has not come: asked again, it is one place. */
+const asked = new Map<string, string>();
+
+async function place(path: string, wanted: object): Promise<Seated> {
+  const what = path + JSON.stringify(wanted);
+  const token = asked.get(what) ?? chance(24);
+  asked.set(what, token);
+  const seated = await call<Seated>(path, { ...wanted, token });
+  asked.delete(what);
+  return seated;
+}
+
+/** So many random bytes, also where there is no https. */
+export function chance(size: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(size));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 export function quick(game: GameId, players: number, name: string, language: Language) {
-  return call<Seated>("/quick", { game, players, name, language });
+  return place("/quick", { game, players, name, language });
 }
 
 export function makeTable(settings: Settings, name: string, language: Language) {
-  return call<Seated>("/tables", { settings, name, language });
+  return place("/tables", { settings, name, language });
 }
 
 export function look(table: string) {
@@ -66,7 +84,7 @@ export function look(table: string) {
 }
 
 export function join(table: string, name: string, language: Language, spectate: boolean) {
-  return call<Seated>(`/tables/${encodeURIComponent(table)}/join`, {
+  return place(`/tables/${encodeURIComponent(table)}/join`, {
     name,
     language,
     spectate,

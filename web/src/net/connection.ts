@@ -1,6 +1,6 @@
 /** One table's WebSocket: says hello, comes back when it is lost, and sends again what was not
  * acknowledged (the server does nothing twice). */
-import { reachable, Refusal } from "./api";
+import { chance, reachable, Refusal } from "./api";
 import { PROTOCOL, type Bye, type FromClient, type FromServer } from "./types";
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -26,8 +26,7 @@ const SILENCE = 20_000;
 const FINAL = new Set<Bye["reason"]>(["replaced", "kicked", "gone", "version", "refused"]);
 
 export function key(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return chance(12);
 }
 
 export class Connection {
