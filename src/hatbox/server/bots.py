@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from ..agents import Agent, own_bot
+from ..agents.talk import Heard, Saying
 from ..kernel.engine import Answer, Seat
 from ..records import Match, replay
 
@@ -26,13 +27,30 @@ class Bot:
         self._game, self._seat, self._rng = match.game, seat, rng
         self._setup = match.game.public(match.setup)
         self._past = match.record()
-        self._unheard: deque[tuple[Any, Sequence[Any]]] = deque()
+        self._unheard: deque[tuple[Any, Sequence[Any]] | Heard] = deque()
         self._agent: Agent | None = None
         self._lock = asyncio.Lock()
 
     def observe(self, view: Any, events: Sequence[Any]) -> None:
         """What the seat saw; the bot hears of it before it decides again."""
         self._unheard.append((view, events))
+
+    def hear(self, heard: Heard) -> None:
+        """What somebody else said."""
+        self._unheard.append(heard)
+
+    async def speak(self, view: Any) -> Saying | None:
+        """What the bot would like to say, if anything."""
+        async with self._lock:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(THREADS, self._word, view)
+
+    def _word(self, view: Any) -> Saying | None:
+        try:
+            return self._listen().speak(view)
+        except Exception:
+            log.exception("bot %s", self.name)
+            return None
 
     async def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
         """One of the options; by chance if the bot has none of them."""
@@ -58,21 +76,32 @@ class Bot:
                     self._agent.observe(self._game.view(step.match.position, self._seat), events)
             self._past = b""
         while self._unheard:
-            self._agent.observe(*self._unheard.popleft())
+            unheard = self._unheard.popleft()
+            if isinstance(unheard, Heard):
+                self._agent.hear(unheard.speaker, unheard.said)
+            else:
+                self._agent.observe(*unheard)
         return self._agent
 
 
 class Bots:
-    """What each bot at a table has decided, once for each question."""
+    """What each bot at a table has decided, once for each question, and would like to say."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
         self._seated: dict[Seat, Bot] = {}
         self._intents: dict[tuple[Seat, int], asyncio.Task[Answer]] = {}
+        self._speech: tuple[tuple[Seat, int], asyncio.Task[Saying | None]] | None = None
 
     def observe(self, seat: Seat | None, view: Any, events: Sequence[Any]) -> None:
         if seat in self._seated:
             self._seated[seat].observe(view, events)
+
+    def hear(self, speaker: Seat, said: Saying) -> None:
+        """Somebody speaks; bots that are not there yet have not heard it."""
+        for seat, bot in self._seated.items():
+            if seat != speaker:
+                bot.hear(Heard(speaker, said))
 
     def forget(self) -> None:
         """The table has been read anew: begin from what it says."""
@@ -87,12 +116,23 @@ class Bots:
         if key not in self._intents:
             self._intents = {k: v for k, v in self._intents.items() if k[1] == question}
             match, view, options = ask()
-            if seat not in self._seated or self._seated[seat].name != name:
-                rng = Random(self._rng.getrandbits(64))
-                self._seated[seat] = Bot(name, match, seat, rng)
-            decided = self._seated[seat].decide(view, options)
+            decided = self._bot(seat, name, match).decide(view, options)
             self._intents[key] = asyncio.ensure_future(decided)
         return self._intents[key]
+
+    def speech(
+        self, seat: Seat, name: str, moment: int, match: Match, view: Any
+    ) -> asyncio.Task[Saying | None]:
+        """What a bot is going to say at a moment; it is thought of at once, like an answer."""
+        if self._speech is None or self._speech[0] != (seat, moment):
+            spoken = self._bot(seat, name, match).speak(view)
+            self._speech = (seat, moment), asyncio.ensure_future(spoken)
+        return self._speech[1]
+
+    def _bot(self, seat: Seat, name: str, match: Match) -> Bot:
+        if seat not in self._seated or self._seated[seat].name != name:
+            self._seated[seat] = Bot(name, match, seat, Random(self._rng.getrandbits(64)))
+        return self._seated[seat]
 
 
 Asking = Callable[[], tuple[Match, Any, Sequence[Answer]]]

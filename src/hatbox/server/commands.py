@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from ..agents import own_bot
 from ..games import GAMES
 from ..kernel.engine import answer as try_answer
@@ -87,9 +89,11 @@ def seat_bot(table: Table, member: int, command: messages.SeatBot) -> AnyContent
 
 
 def change(table: Table, member: int, command: messages.Change) -> AnyContent:
+    """Before the game anything; later only whether bots talk."""
     _host(table, member)
-    _before_the_game(table)
-    check_settings(command.settings)
+    if replace(table.settings, bots_talk=command.settings.bots_talk) != command.settings:
+        _before_the_game(table)
+        check_settings(command.settings)
     return Changed(command.settings)
 
 

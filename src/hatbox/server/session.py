@@ -17,6 +17,7 @@ from ..kernel.written import from_json, to_json
 from ..records.deal import SEED_BYTES
 from . import messages
 from .bots import Bots
+from .chatter import Chatter
 from .clock import Clock
 from .commands import DECIDE, known_member, ready
 from .connection import Connection
@@ -35,7 +36,7 @@ from .limits import Limit
 from .lobby import lobby_of, result_of
 from .store import Conflict, Entry, Report, Store, StoreError
 from .table import STAND_IN, Notice, Table
-from .talk import spoken
+from .talk import saying, spoken, spoken_by_bot, talkers
 from .timers import Action, Key, Timers
 
 log = logging.getLogger("hatbox.server")
@@ -67,6 +68,7 @@ class Session:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.bots = Bots(world.rng)
+        self.chatter = Chatter(table.id)
         self.timers = Timers(world.clock, self.lock, self.schedule)
         self.away: dict[int, float] = dict.fromkeys(table.people, self.clock.now())
         self._said: dict[str, None] = {}
@@ -148,11 +150,20 @@ class Session:
         else:
             said = spoken(self.table, member, command)
             acknowledge()
-            for connection in self.connections:
-                connection.send(said)
+            self._told(said)
+            self.chatter.person_spoke()
+            self.schedule()
         self._said[key] = None
         if len(self._said) > REMEMBERED_TALK:
             del self._said[next(iter(self._said))]
+
+    def _told(self, said: messages.Said) -> None:
+        """Everybody hears it, people and bots."""
+        for connection in self.connections:
+            connection.send(said)
+        phrase = saying(said)
+        if said.seat is not None and phrase is not None:
+            self.bots.hear(said.seat, phrase)
 
     async def _report(self, by: int, member: int) -> None:
         known_member(self.table, member)
@@ -216,6 +227,8 @@ class Session:
         notices = self.table.apply(content, key)
         for notice in notices:
             self.bots.observe(notice.watcher, notice.view, notice.events)
+        if any(notice.events for notice in notices):
+            self.chatter.happened()
         if isinstance(content, Left):
             self._see_off(content.member)
         self.schedule()
@@ -331,9 +344,11 @@ class Session:
     def _wanted(self) -> dict[Key, tuple[float, Action]]:
         """What is to happen by itself, if nothing else happens first."""
         table = self.table
+        if table.state == "over":
+            return self._wanted_of_talk()
         if not table.playing or table.paused:
             return {}
-        wanted = self._wanted_of_bots()
+        wanted = self._wanted_of_talk() | self._wanted_of_bots()
         # Nobody's time runs while no player is there: a game can wait for the next day.
         if self._somebody_is_here():
             wanted |= self._wanted_of_people()
@@ -341,6 +356,29 @@ class Session:
 
     def _somebody_is_here(self) -> bool:
         return any(self.watcher(each) is not None for each in self.connections if not each.closing)
+
+    def _wanted_of_talk(self) -> dict[Key, tuple[float, Action]]:
+        """A bot may say something. What, it thinks of before it thinks of anything else, so that
+        the time that it takes tells nothing."""
+        table, moment = self.table, self.chatter.moment
+        given = self.chatter.floor(talkers(table), table.settings.pace / 1000)
+        if given is None or not self.connections:
+            return {}
+        assert table.match is not None
+        seat, delay = given
+        self.bots.speech(seat, table.bots[seat], moment, table.match, table.view(seat))
+        return {("talk", seat, moment): (delay, partial(self._bot_speaks, seat, moment))}
+
+    async def _bot_speaks(self, seat: Seat, moment: int) -> None:
+        """A bot speaks like anybody else, or says nothing."""
+        table = self.table
+        assert table.match is not None
+        said = await self.bots.speech(seat, table.bots[seat], moment, table.match, table.view(seat))
+        if said is None or not self.talk_limit.allows(("bot", seat), self.clock.now()):
+            self.chatter.taken()
+            return
+        self._told(spoken_by_bot(table, seat, said))
+        self.chatter.bot_spoke()
 
     def _wanted_of_bots(self) -> dict[Key, tuple[float, Action]]:
         table, number = self.table, self.table.questions

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..agents.talk import Saying, wrong_with
+from ..kernel.engine import Seat
 from ..kernel.errors import illegal
 from . import messages
 from .table import Table
@@ -22,7 +23,7 @@ def spoken(table: Table, member: int, command: messages.Say | messages.Write) ->
         return messages.Said(member, person.seat, None, None, None, None, text)
     if person.seat is None:
         raise illegal("error-not-seated")
-    _check(table, command)
+    _check(table, Saying(command.phrase, command.to, command.slot, command.card))
     return messages.Said(
         member, person.seat, command.phrase, command.to, command.slot, command.card, None
     )
@@ -39,9 +40,29 @@ def clean(text: str) -> str:
     return cleaned if cleaned.strip(JOINERS + " ") else ""
 
 
-def _check(table: Table, say: messages.Say) -> None:
+def spoken_by_bot(table: Table, seat: Seat, said: Saying) -> messages.Said:
+    """The same from a bot: it can say what people can."""
+    _check(table, said)
+    return messages.Said(None, seat, said.phrase, said.to, said.slot, said.card, None)
+
+
+def saying(said: messages.Said) -> Saying | None:
+    """What a bot understands of it: a phrase."""
+    if said.phrase is None:
+        return None
+    return Saying(said.phrase, said.to, said.slot, said.card)
+
+
+def talkers(table: Table) -> list[Seat]:
+    """The bots that may speak; one that sits in for somebody who is muted is muted, too."""
+    if not table.settings.bots_talk or table.match is None:
+        return []
+    muted = {person.seat for person in table.people.values() if person.muted}
+    return [seat for seat in table.bots if seat not in muted]
+
+
+def _check(table: Table, said: Saying) -> None:
     """A phrase has just the arguments that it speaks about."""
-    said = Saying(say.phrase, say.to, say.slot, say.card)
     wrong = wrong_with(said, table.settings.game, table.settings.players)
     if wrong == "error-no-such-seat":
         assert said.to is not None

@@ -1,0 +1,47 @@
+"""Which bot may speak, and when: by what everybody at the table has seen and heard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ..agents.talk import MOST_WORDS, floor
+from ..kernel.engine import Seat
+
+
+class Chatter:
+    """At each moment one bot has the floor; what was said makes another moment, but not for ever.
+
+    A moment is something that everybody saw or heard. Who has the floor and how long they take
+    follows from the table and the moment's number, so it tells nothing.
+    """
+
+    def __init__(self, table: str) -> None:
+        self._table = table
+        self.moment = 0
+        self._words = MOST_WORDS
+
+    def happened(self) -> None:
+        """Something that everybody saw."""
+        self.moment += 1
+        self._words = 0
+
+    def person_spoke(self) -> None:
+        """A bot may reply, whatever was said before."""
+        self.moment += 1
+        self._words = 1
+
+    def bot_spoke(self) -> None:
+        self.moment += 1
+        self._words += 1
+
+    def taken(self) -> None:
+        """Whoever had the floor had nothing to say."""
+        self._words = MOST_WORDS
+
+    def floor(self, seats: Sequence[Seat], pace: float) -> tuple[Seat, float] | None:
+        """Who may speak now, and after how many seconds."""
+        if not seats or self._words >= MOST_WORDS:
+            return None
+        dice = Random(f"talk:{self._table}:{self.moment}")
+        return floor(dice, sorted(seats)), dice.uniform(0.2, 0.6) * pace
