@@ -54,6 +54,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """A bot sits in by itself after the grace period; otherwise when the host says so."""
     free_text: bool = False
     """Whether people may write to each other beside the phrases."""
+    bots_talk: bool = True
+    """Whether bots say something now and then; the host may change that also during a game."""
     spectators: bool = True
     pace: Pace = 900
     """Milliseconds that a bot takes on average, whatever it decides."""

@@ -38,6 +38,7 @@ export type Settings = {
   grace?: number;
   stand_in?: boolean;
   free_text?: boolean;
+  bots_talk?: boolean;
   spectators?: boolean;
   pace?: number;
 };
