@@ -43,6 +43,10 @@ def _decode(kind: type, value: Any) -> Any:
     raise NotImplementedError(f"no {kind.__name__} in JSON")
 
 
+_DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {}
+"""To understand a large union takes much longer than to read a value of it."""
+
+
 def to_json(value: Any) -> bytes:
     """Compact JSON."""
     return msgspec.json.encode(value, enc_hook=_encode)
@@ -50,7 +54,10 @@ def to_json(value: Any) -> bytes:
 
 def from_json(raw: bytes | str, kind: type[T]) -> T:
     """The value of that type; msgspec's errors or a RuleError if it is not one."""
-    return msgspec.json.decode(raw, type=kind, dec_hook=_decode)
+    if kind not in _DECODERS:
+        _DECODERS[kind] = msgspec.json.Decoder(kind, dec_hook=_decode)
+    value: T = _DECODERS[kind].decode(raw)
+    return value
 
 
 def to_builtins(value: Any) -> Any:

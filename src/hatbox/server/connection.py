@@ -19,7 +19,10 @@ class Connection:
     def __init__(self, member: int | None) -> None:
         self.member = member
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._waiting = 0
+        self.waiting = 0
+        """Bytes that have not gone out yet."""
+        self.sent = 0
+        """Messages that have gone out."""
         self.closing = False
         self.attached = asyncio.Event()
         """Before that, nobody listens to its commands."""
@@ -30,7 +33,7 @@ class Connection:
             return
         frame = to_json(message)
         # Whoever comes back to a long game may be sent more than that at once.
-        if self._queue.qsize() > QUEUE or self._waiting > BACKLOG:
+        if self._queue.qsize() > QUEUE or self.waiting > BACKLOG:
             self.close(Bye("too-slow"))
         else:
             self._put(frame)
@@ -47,11 +50,12 @@ class Connection:
         self._queue.put_nowait(None)
 
     def _put(self, frame: bytes) -> None:
-        self._waiting += len(frame)
+        self.waiting += len(frame)
         self._queue.put_nowait(frame)
 
     async def pump(self, write: Callable[[bytes], Awaitable[None]]) -> None:
         """The sender: runs until the connection is closed."""
         while (frame := await self._queue.get()) is not None:
-            self._waiting -= len(frame)
             await write(frame)
+            self.waiting -= len(frame)
+            self.sent += 1

@@ -27,7 +27,7 @@ log = logging.getLogger("hatbox.server")
 Socket = WebSocket[Any, Any, Any]
 HELLO_SECONDS = 10
 WRITE_SECONDS = 30
-"""For one message; whoever takes longer has stopped reading."""
+"""Whoever takes nothing for so long, although something waits, has stopped reading."""
 MOST_CONNECTIONS = 256
 """To one table, spectators without a name included."""
 GONE = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
@@ -105,13 +105,13 @@ async def _refuse(socket: Socket, error: RuleError) -> None:
 async def _serve(
     socket: Socket, hub: Hub, session: Session, connection: Connection, last: int
 ) -> None:
-    """Listen and send until one of the two has come to its end."""
+    """Listen and send until one of the two has come to its end, or nothing goes out any more."""
     sender = asyncio.create_task(_send(socket, connection))
     listener = asyncio.create_task(_listen(socket, hub, session, connection))
     try:
         await session.attach(connection, last)
         connection.attached.set()
-        await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
+        await until_one_ends(connection, sender, listener)
     finally:
         connection.closing = True
         session.detach(connection)
@@ -120,15 +120,21 @@ async def _serve(
         await asyncio.gather(sender, listener, return_exceptions=True)
 
 
+async def until_one_ends(connection: Connection, *tasks: asyncio.Task[None]) -> None:
+    """One timer for a connection: one for each message would be a lot of work for nothing."""
+    while True:
+        waiting, sent = connection.waiting, connection.sent
+        done, _ = await asyncio.wait(
+            tasks, timeout=WRITE_SECONDS, return_when=asyncio.FIRST_COMPLETED
+        )
+        if done or (waiting and connection.sent == sent):
+            return
+
+
 async def _send(socket: Socket, connection: Connection) -> None:
     """Write what the table says; a peer that has vanished is nobody else's trouble."""
-
-    async def write(frame: bytes) -> None:
-        async with asyncio.timeout(WRITE_SECONDS):
-            await socket.send_text(frame.decode())
-
     with suppress(*GONE):
-        await connection.pump(write)
+        await connection.pump(socket.send_text)
         await socket.close(code=4001)
 
 

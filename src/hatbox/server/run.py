@@ -18,6 +18,8 @@ from .messages import LARGEST_FRAME
 PATIENCE_SECONDS = 60
 """The system gives up a peer that has taken nothing for so long, even in mid-sentence."""
 GOODBYE_SECONDS = 0.1
+SWITCH_SECONDS = 0.0005
+"""How long the store's thread waits for the interpreter while everybody is being served."""
 SEND_BUFFER = 128 * 1024
 """What the system may hold for one reader; then we know that it is slow."""
 
@@ -31,6 +33,7 @@ def run(serving: Coroutine[Any, Any, None]) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 1_000)
+    sys.setswitchinterval(SWITCH_SECONDS)
     if sys.platform == "win32":
         asyncio.run(serving)
     else:

@@ -11,14 +11,15 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, Literal, Self, TypeVar
 
 import sqlalchemy as sa
 from msgspec import Struct
-from msgspec.structs import asdict
-from sqlalchemy.dialects.sqlite import insert
+from msgspec.structs import asdict, astuple
+from sqlalchemy.dialects.sqlite import dialect, insert
 
 from .migrations import StoreError, open_database, reason, transaction
 
@@ -242,20 +243,23 @@ class Store:
     def _commit(self, jobs: Sequence[Job[object]]) -> list[object]:
         """What each job returned or raised, once the transaction with all of them is durable."""
         try:
+            if all(isinstance(job, _Append) for job in jobs) and self._at_once(_together(jobs)):
+                return [None for _ in jobs]
             with transaction(self._engine) as connection:
-                results = _results(connection, jobs)
+                return [_attempt(connection, job) for job in jobs]
         except Exception as error:  # noqa: BLE001 - whatever it was, the next group must be served
             return [_unwritten(error) for _ in jobs]
-        return results
 
-
-def _results(connection: sa.Connection, jobs: Sequence[Job[object]]) -> list[object]:
-    """What each job returned or raised: appends all at once if that works, else one by one."""
-    if all(isinstance(job, _Append) for job in jobs):
-        failure = _attempt(connection, _together(jobs).at_once)
-        if failure is None:
-            return [None for _ in jobs]
-    return [_attempt(connection, job) for job in jobs]
+    def _at_once(self, append: _Append) -> bool:
+        """Whether all rows could be written; if not, some row of it is bad."""
+        try:
+            with transaction(self._engine) as connection:
+                append.at_once(connection)
+        except sa.exc.OperationalError:
+            raise  # a lock or a full disk, which one row after the other would meet as well
+        except Exception:  # noqa: BLE001 - one by one they tell what is wrong
+            return False
+        return True
 
 
 def _attempt(connection: sa.Connection, job: Job[object]) -> object:
@@ -299,16 +303,30 @@ class _Append(Struct, frozen=True):
         self._insert_tokens(connection)
 
     def at_once(self, connection: sa.Connection) -> None:
-        """The same much faster, without telling what is wrong if something is."""
-        active = [{"id": entry.table, "active": entry.at} for entry in self.entries]
-        if active:
-            connection.execute(TOUCH, active)
-            connection.execute(NEW_ENTRY, [asdict(entry) for entry in self.entries])
+        """The same much faster, without telling what is wrong if something is.
+
+        One statement for all rows, because after each the thread waits for the interpreter again.
+        """
+        if self.entries:
+            _execute(connection, TOUCH, [(entry.table, entry.at) for entry in self.entries])
+            _execute(connection, NEW_ENTRY, [astuple(entry) for entry in self.entries])
         self._insert_tokens(connection)
 
     def _insert_tokens(self, connection: sa.Connection) -> None:
         if self.tokens:
             connection.execute(NEW_TOKEN, [asdict(token) for token in self.tokens])
+
+
+def _execute(connection: sa.Connection, new: sa.Insert, rows: Sequence[tuple[Any, ...]]) -> None:
+    """An insert of several rows in one statement."""
+    marks = f"({', '.join('?' * len(rows[0]))})"
+    text = _text(new).replace(marks, ", ".join([marks] * len(rows)))
+    connection.exec_driver_sql(text, tuple(chain.from_iterable(rows)))
+
+
+@cache
+def _text(new: sa.Insert) -> str:
+    return str(new.compile(dialect=dialect()))
 
 
 def _together(jobs: Sequence[Job[object]]) -> _Append:

@@ -1,0 +1,37 @@
+"""Who has stopped reading is gone, also where little is said."""
+
+import asyncio
+
+import pytest
+
+from hatbox.server import live as sockets
+from hatbox.server.connection import Connection
+from hatbox.server.messages import Ack
+from tests.server.house import live
+from tests.server.running import PATIENCE
+
+
+@live
+async def test_a_message_that_nobody_takes_ends_the_connection(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sockets, "WRITE_SECONDS", 0.01)
+    connection, reads = Connection(0), asyncio.Event()
+    reads.set()
+
+    async def write(_frame: bytes) -> None:
+        await reads.wait()
+
+    sender = asyncio.create_task(connection.pump(write))
+    serving = asyncio.create_task(sockets.until_one_ends(connection, sender))
+    for number in range(5):
+        connection.send(Ack("read"))
+        while connection.sent == number:
+            await asyncio.sleep(0)
+    assert not serving.done()
+    reads.clear()
+    connection.send(Ack("not read"))
+    async with asyncio.timeout(PATIENCE):
+        await serving
+    assert not sender.done()
+    sender.cancel()
