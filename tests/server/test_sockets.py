@@ -504,6 +504,7 @@ def test_a_server_can_listen_to_both_kinds_of_addresses() -> None:
     [
         (("--data", "/nowhere/hatbox.db"), "/nowhere/hatbox.db"),
         (("--public-url", "games.example.org"), "https://"),
+        (("--keep-days", "-1"), "0, which means for ever"),
     ],
 )
 def test_a_server_that_cannot_start_says_why_in_a_sentence(

@@ -12,6 +12,7 @@ from ..kernel.errors import malformed
 from ..server.app import create_app
 from ..server.clock import RealClock
 from ..server.gate import Gate
+from ..server.keeping import Keep
 from ..server.run import listen, run, server
 from ..server.session import World
 from ..server.store import Store, StoreError
@@ -27,6 +28,8 @@ def serve(
     data: Path = Path("hatbox.db"),
     public_url: str | None = None,
     behind_proxy: bool = False,
+    keep_days: int = 30,
+    keep_unfinished_days: int = 365,
     limits: bool = True,
     lang: str = "en",
 ) -> None:
@@ -44,6 +47,10 @@ def serve(
         The address by which people reach this server, if it differs: behind a proxy.
     behind_proxy
         Trust the proxy in front to say whose address a request has.
+    keep_days
+        Days after which a table is removed whose game is over or never began; 0 for never.
+    keep_unfinished_days
+        Days after which a table is removed whose game nobody went on with; 0 for never.
     limits
         Limit how often one address may ask; switch off only for measurements.
     lang
@@ -53,19 +60,22 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
     if public_url is not None and "://" not in public_url:
         raise malformed("error-public-url")
+    if min(keep_days, keep_unfinished_days) < 0:
+        raise malformed("error-keep-days")
+    keep = Keep(keep_days, keep_unfinished_days)
     gate = Gate((public_url or "").rstrip("/") or None, behind_proxy, limits)
     try:
-        run(_serve(host, port, data, gate, words))
+        run(_serve(host, port, data, gate, keep, words))
     except StoreError as error:
         print(f"hatbox: {error}", file=sys.stderr)
         sys.exit(1)
 
 
-async def _serve(host: str, port: int, data: Path, gate: Gate, words: Words) -> None:
+async def _serve(host: str, port: int, data: Path, gate: Gate, keep: Keep, words: Words) -> None:
     listener = listen(host, port)
     store = await Store.open(data)
     world = World(store, RealClock(), SystemRandom(), secrets.token_bytes)
     address = gate.public_url or f"http://localhost:{listener.getsockname()[1]}"
     print(words.say("cli-serving", address=address, file=str(data)), flush=True)
     invite(words, address, gate.public_url or network_address(listener))
-    await server(create_app(world, gate)).serve(sockets=[listener])
+    await server(create_app(world, gate, keep)).serve(sockets=[listener])

@@ -30,6 +30,7 @@ from ..kernel.errors import RuleError, illegal
 from . import messages
 from .gate import Gate
 from .hub import Hub, Ticket
+from .keeping import Keep, Keeper
 from .live import play
 from .messages import GameId, Language, Name, NewToken, Pace, Settings, Token
 from .session import Session, World
@@ -290,17 +291,20 @@ async def index(table_id: FromPath[str] = "") -> File:  # noqa: ARG001 the page 
     return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
 
 
-def create_app(world: World, gate: Gate | None = None) -> Litestar:
+def create_app(world: World, gate: Gate | None = None, keep: Keep | None = None) -> Litestar:
     """The whole server around a world."""
     hub = Hub(world)
+    old = Keeper(hub, keep or Keep())
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         keeper = asyncio.create_task(_keep_house(hub))
+        old.start()
         try:
             yield
         finally:
             keeper.cancel()
+            old.stop()
             await hub.close()
             await world.store.close()
 

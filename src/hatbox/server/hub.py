@@ -42,10 +42,11 @@ class Hub:
         self.world = world
         self.sessions: dict[str, Session] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._removing: set[str] = set()
 
     async def session(self, table_id: str) -> Session:
         """A table; a RuleError if it never was."""
-        if table_id not in self.sessions:
+        if table_id not in self.sessions and table_id not in self._removing:
             await self._load(table_id)
         if table_id not in self.sessions:
             raise RuleError("illegal", "error-no-such-table")
@@ -200,6 +201,16 @@ class Hub:
             if session.idle():
                 session.stop()
                 del self.sessions[table_id]
+
+    async def remove(self, table_id: str, *, idle_since: float) -> bool:
+        """A table leaves the store, unless somebody is there or was in the meantime."""
+        if table_id in self.sessions or table_id in self._loading:
+            return False
+        self._removing.add(table_id)
+        try:
+            return await self.world.store.delete(table_id, idle_since=idle_since)
+        finally:
+            self._removing.discard(table_id)
 
     async def close(self) -> None:
         """The server stops."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -498,8 +498,11 @@ class Session:
 async def rebuild(table_id: str, store: Store) -> Table | None:
     """A table as its log says."""
     entries = await store.load(table_id)
-    if not entries:
-        return None
+    return replayed(table_id, entries) if entries else None
+
+
+def replayed(table_id: str, entries: Sequence[Entry]) -> Table:
+    """A table to which all of this has happened."""
     table = Table(table_id)
     for entry in entries:
         try:

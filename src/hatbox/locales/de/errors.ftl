@@ -122,3 +122,4 @@ error-body = Der Server kann diese Anfrage nicht lesen.
 error-no-such-page = Diese Seite gibt es hier nicht.
 error-internal = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal; wenn es so bleibt, sag es der Person, die ihn betreibt.
 error-public-url = Die öffentliche Adresse muss vollständig sein, zum Beispiel https://games.example.org.
+error-keep-days = Tage werden ab 0 gezählt, und 0 heißt: für immer.

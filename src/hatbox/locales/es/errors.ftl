@@ -122,3 +122,4 @@ error-body = El servidor no puede leer esta petición.
 error-no-such-page = Esa página no existe aquí.
 error-internal = Algo ha fallado en el servidor. Inténtalo de nuevo; si sigue igual, avisa a quien lo administra.
 error-public-url = La dirección pública tiene que estar completa, por ejemplo https://games.example.org.
+error-keep-days = Los días se cuentan desde 0, que significa para siempre.

@@ -122,3 +122,4 @@ error-body = Le serveur ne peut pas lire cette requête.
 error-no-such-page = Cette page n’existe pas ici.
 error-internal = Une erreur s’est produite sur le serveur. Réessaie ; si elle persiste, préviens la personne qui s’en occupe.
 error-public-url = L’adresse publique doit être complète, par exemple https://games.example.org.
+error-keep-days = Les jours se comptent à partir de 0, qui veut dire pour toujours.

@@ -122,3 +122,4 @@ error-body = De server kan dit verzoek niet lezen.
 error-no-such-page = Die pagina bestaat hier niet.
 error-internal = Er ging iets mis op de server. Probeer het opnieuw; blijft het zo, meld het dan aan wie de server beheert.
 error-public-url = Het openbare adres moet volledig zijn, bijvoorbeeld https://games.example.org.
+error-keep-days = Dagen worden vanaf 0 geteld, en 0 betekent: voor altijd.

@@ -1,0 +1,81 @@
+"""Tables that nobody has needed for long are removed: the database does not grow for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+from .clock import Timer
+from .hub import Hub
+from .session import replayed
+from .store import StoreError
+
+log = logging.getLogger("hatbox.server")
+DAY = 86_400.0
+
+
+@dataclass(frozen=True)
+class Keep:
+    """For how many days without anything new a table is kept; 0: for ever."""
+
+    finished: int = 30
+    """Also where no game ever began."""
+    unfinished: int = 365
+
+
+class Keeper:
+    """Looks through the tables when the server starts, and once a day."""
+
+    def __init__(self, hub: Hub, keep: Keep) -> None:
+        self._hub, self._keep = hub, keep
+        self._store, self._clock = hub.world.store, hub.world.clock
+        self._unfinished: dict[str, float] = {}
+        """Tables that need not be looked at again until something happens there."""
+        self._timer: Timer | None = None
+        self.round: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Now, and again tomorrow."""
+        self.round = asyncio.ensure_future(self._look_through())
+        self._timer = self._clock.call_later(DAY, self.start)
+
+    def stop(self) -> None:
+        if self._timer is not None and self.round is not None:
+            self._timer.cancel()
+            self.round.cancel()
+
+    async def _look_through(self) -> None:
+        try:
+            removed = await self._remove_old()
+        except StoreError:
+            log.exception("old tables were not removed")
+        else:
+            if removed:
+                log.warning("%d old tables were removed", removed)
+
+    async def _remove_old(self) -> int:
+        days = [days for days in (self._keep.finished, self._keep.unfinished) if days]
+        if not days:
+            return 0
+        now, removed = self._clock.today(), 0
+        for table, active in (await self._store.tables(idle_since=now - min(days) * DAY)).items():
+            goes_on = await self._goes_on(table, active)
+            kept = self._keep.unfinished if goes_on else self._keep.finished
+            if kept and active <= now - kept * DAY:
+                removed += await self._hub.remove(table, idle_since=active)
+        return removed
+
+    async def _goes_on(self, table: str, active: float) -> bool:
+        """Whether a game is unfinished, as far as anybody can tell."""
+        if self._unfinished.get(table) == active:
+            return True
+        entries = await self._store.load(table)
+        try:  # in a thread: nobody waits for a game of a month ago
+            unfinished = (await asyncio.to_thread(replayed, table, entries)).playing
+        except Exception:
+            log.exception("table %s cannot be opened", table)
+            unfinished = True
+        if unfinished:
+            self._unfinished[table] = active
+        return unfinished
