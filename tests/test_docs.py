@@ -30,8 +30,8 @@ RUN_ELSEWHERE = {
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 TARGETS = set(re.findall(r"^([a-z-]+):", MAKEFILE, flags=re.MULTILINE))
 OURS = [page for page in PAGES if str(page.relative_to(ROOT)) not in RUN_ELSEWHERE]
-LASTING = {"serve", "tournament"}
-"""Commands that run on, or long: their options are checked, and other tests run them."""
+LASTING = {"serve", "reports", "tournament"}
+"""Commands that run on, or long, or read what a server has written: their options are checked, and other tests run them."""
 
 
 def ids(page: Path) -> str:

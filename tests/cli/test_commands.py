@@ -18,7 +18,7 @@ from tests.records.writing import random_match
 from .running import COMMAND, LANGUAGES, hatbox, refused
 
 ANTA = 'game = "antayagi"\n[cards.plain]\nhat = 6\nbone = 6\n'
-COMMANDS = ("serve", "play", "replay", "verify", "simulate", "deck", "rules")
+COMMANDS = ("serve", "reports", "play", "replay", "verify", "simulate", "deck", "rules")
 
 
 def distinct(said: dict[str, str]) -> bool:

@@ -46,3 +46,8 @@ cli-deck-title =
 
 cli-serving = Hatbox läuft unter { $address }. Die Tische werden in { $file } aufbewahrt. Strg+C beendet es.
 cli-network = Andere im selben Netz spielen unter { $address }.
+
+## hatbox reports
+
+cli-report = { $time }: { $by } hat { $name } am Tisch { $table } gemeldet.
+cli-no-reports = An den Tischen in { $file } hat niemand jemanden gemeldet.

@@ -50,3 +50,9 @@ cli-deck-title =
 
 cli-serving = Hatbox is being served at { $address }. Its tables are kept in { $file }. Ctrl+C stops it.
 cli-network = Others in the same network play at { $address }.
+
+## hatbox reports
+
+# $name was reported by $by; both are names
+cli-report = { $time }: { $by } reported { $name } at table { $table }.
+cli-no-reports = Nobody at the tables in { $file } has reported anybody.

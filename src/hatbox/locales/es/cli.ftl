@@ -46,3 +46,8 @@ cli-deck-title =
 
 cli-serving = Hatbox está en marcha en { $address }. Las mesas se guardan en { $file }. Ctrl+C lo detiene.
 cli-network = Los demás, en la misma red, juegan en { $address }.
+
+## hatbox reports
+
+cli-report = { $time }: { $by } denunció a { $name } en la mesa { $table }.
+cli-no-reports = En las mesas de { $file } nadie ha denunciado a nadie.

@@ -46,3 +46,8 @@ cli-deck-title =
 
 cli-serving = Hatbox tourne à l’adresse { $address }. Ses tables sont conservées dans { $file }. Ctrl+C l’arrête.
 cli-network = Les autres, sur le même réseau, jouent à l’adresse { $address }.
+
+## hatbox reports
+
+cli-report = { $time } : { $by } a signalé { $name } à la table { $table }.
+cli-no-reports = Aux tables de { $file }, personne n’a signalé personne.

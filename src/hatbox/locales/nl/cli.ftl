@@ -46,3 +46,8 @@ cli-deck-title =
 
 cli-serving = Hatbox draait op { $address }. De tafels worden bewaard in { $file }. Ctrl+C stopt het.
 cli-network = Anderen in hetzelfde netwerk spelen op { $address }.
+
+## hatbox reports
+
+cli-report = { $time }: { $by } heeft { $name } aan tafel { $table } gemeld.
+cli-no-reports = Aan de tafels in { $file } heeft niemand iemand gemeld.
