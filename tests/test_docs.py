@@ -31,7 +31,8 @@ MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 TARGETS = set(re.findall(r"^([a-z-]+):", MAKEFILE, flags=re.MULTILINE))
 OURS = [page for page in PAGES if str(page.relative_to(ROOT)) not in RUN_ELSEWHERE]
 LASTING = {"serve", "reports", "tournament"}
-"""Commands that run on, or long, or read what a server has written: their options are checked, and other tests run them."""
+"""Commands that run on, or long, or need a server's file: their options are checked, and other
+tests run them."""
 
 
 def ids(page: Path) -> str:
