@@ -27,6 +27,7 @@ for command, does in {
     "verify": "Check records and their commitments: was each deal fixed before the first card?",
     "simulate": "Play games between bots and write one record a game.",
     "tournament": "Measure bots against each other.",
+    "characters": "Measure how the characters of bots differ.",
     "rules": "State the rules in our own words, all of them or one clause.",
 }.items():
     app.command(f"hatbox.cli.{command}:{command}", name=command, help=does)

@@ -1,0 +1,79 @@
+"""hatbox characters"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from importlib import import_module
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..kernel.errors import malformed
+from .common import find_game
+
+
+def characters(
+    game: str,
+    *,
+    strength: str = "regular",
+    games: int = 40,
+    players: int = 4,
+    seed: str | None = None,
+    processes: int | None = None,
+) -> None:
+    """Measure how the characters of bots differ: what they do, and how often they win.
+
+    Each character sits among bots of its strength that have none, in every seat in turn; all
+    play the same deals, and all talk. Prints a table.
+
+    Parameters
+    ----------
+    game
+        antayagi-80, antayagi-65 or not-a-hat.
+    strength
+        novice, regular, sharp or master.
+    games
+        How many games for each character.
+    players
+        How many play.
+    seed
+        The same seed gives the same table.
+    processes
+        How many at a time; as many as there are cores unless said.
+    """
+    find_game(game)
+    if games < 1 or (processes is not None and processes < 1):
+        raise malformed("error-at-least-one")
+    lab = _lab()
+    plan = lab.Measurement(
+        game=game,
+        strength=strength,
+        games=games,
+        seed=secrets.token_hex(8) if seed is None else seed,
+        players=players,
+    )
+    plan.check()
+    measured = []
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    ) as progress:
+        bar = progress.add_task(game, total=len(plan.bots))
+        for bot in lab.measure(plan, processes or os.cpu_count() or 1):
+            measured.append(bot)
+            progress.advance(bar)
+    print(lab.table(plan, measured))
+
+
+def _lab() -> Any:
+    """Loaded late, because its libraries are large and optional."""
+    try:
+        return import_module("hatbox.lab.habits")
+    except ImportError as error:
+        sys.exit(f"hatbox: {error.name} is missing: pip install hatbox[lab]")
