@@ -96,7 +96,7 @@ async def pair(folder: Path, watcher: Watcher, worlds: Worlds, rng: Random) -> P
         "limit": rng.choice([None, 3600]),
     }
     frames = []
-    for name, deal in (("mine", _deal(run)), ("theirs", worlds.deal)):
+    for name, deal in (("mine", deal_of(run)), ("theirs", worlds.deal)):
         (folder / name).mkdir(parents=True)
         instead = worlds.instead if name == "theirs" else None
         acts = script.acts(Random(f"{name} {rng.random()}"), instead)
@@ -137,7 +137,8 @@ def _played(game_id: str, rng: Random, *, few: bool) -> Run:
     return play(game, setup, rng.choice(policies), rng, rng.randrange(20, MOST))
 
 
-def _deal(run: Run) -> Deal:
+def deal_of(run: Run) -> Deal:
+    """The cards as they lay in the game that was played."""
     shuffles = [reply.deck for seat, reply in run.answers if seat == NATURE]  # type: ignore[attr-defined]
     return Deal(run.setup.deck, tuple(shuffles))
 

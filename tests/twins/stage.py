@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
@@ -19,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hatbox.client import Client
 from hatbox.kernel.conformance import Deal
+from hatbox.kernel.engine import Seat
 from hatbox.kernel.game import Watcher
 from hatbox.server.app import create_app
 from hatbox.server.clock import VirtualClock
@@ -29,6 +31,7 @@ from hatbox.server.store import Store
 
 PATIENCE = 60.0
 BARRIER = "barrier"
+NOBODY: Mapping[Seat, str] = MappingProxyType({})
 
 
 class Frame(NamedTuple):
@@ -47,6 +50,8 @@ class Peer:
         self.frames: list[Frame] = []
         self.question = 0
         """The number of the last question that it was asked."""
+        self.answered = 0
+        """The number of the last question that it has answered."""
         self.last = 0
         self._sockets: list[ClientConnection] = []
         self._readers: list[asyncio.Task[None]] = []
@@ -117,15 +122,20 @@ class Stage:
         self.session: Session
         self.socket_url = ""
 
-    async def open(self, settings: dict[str, Any]) -> None:
-        """A table with a scripted client in every seat, and a spectator."""
+    async def open(self, settings: dict[str, Any], bots: Mapping[Seat, str] = NOBODY) -> None:
+        """A table with a scripted client in every seat that no bot has, and a spectator."""
         host = await Client.open(self.url, settings, "Seat 0")
-        table, others = host.table, range(1, settings["players"])
-        tickets = [host, *[await Client.join(self.url, table, f"Seat {s}") for s in others]]
+        table, tickets = host.table, {0: host}
+        async with Client(self.url, host) as first:
+            for seat, bot in bots.items():
+                await first.command({"type": "seat-bot", "seat": seat, "bot": bot})
+        for seat in range(1, settings["players"]):
+            if seat not in bots:
+                tickets[seat] = await Client.join(self.url, table, f"Seat {seat}")
         self.socket_url = f"ws{self.url.removeprefix('http')}/api/tables/{table}/ws"
         self.session = await self.hub.session(table)
-        for ticket in tickets:
-            self.peers[ticket.member] = Peer(self, ticket.token)
+        for seat, ticket in tickets.items():
+            self.peers[seat] = Peer(self, ticket.token)
         self.peers[None] = Peer(self, None)
         for peer in self.peers.values():
             await peer.come()

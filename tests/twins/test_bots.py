@@ -1,0 +1,48 @@
+"""Bots at the table tell no more than people do: in twin worlds they act at the same times."""
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hatbox.kernel.engine import Seat
+from hatbox.kernel.game import Watcher
+from hatbox.server.session import Session
+from tests.twins.bots import pair_with_bots
+from tests.twins.pairs import Pair, twins
+
+TABLES: tuple[tuple[Watcher, tuple[Seat, ...]], ...] = ((0, (0,)), (2, (0, 2)), (None, (0, 1)))
+"""Who watches, and who of the seats are people: bots alone settle a window by themselves."""
+
+
+def compare(folder: Path, game: str, watcher: Watcher, people: tuple[Seat, ...]) -> Pair:
+    worlds = twins(game, watcher, Random(f"{game} {watcher} bots"))
+    return asyncio.run(pair_with_bots(folder, watcher, people, worlds))
+
+
+@pytest.mark.parametrize(("watcher", "people"), TABLES)
+@pytest.mark.parametrize("game", ["antayagi-80", "antayagi-65", "not-a-hat"])
+def test_a_client_receives_the_same_at_the_same_time_in_twin_worlds_with_bots(
+    tmp_path: Path, game: str, watcher: Watcher, people: tuple[Seat, ...]
+) -> None:
+    compared = compare(tmp_path, game, watcher, people)
+    assert compared.difference == ""
+    assert compared.worlds.positions
+    kinds: Counter[str] = compared.kinds()
+    assert kinds["news"] + kinds["news, asked"] > 5, kinds
+    assert len({frame.time for frame in compared.mine}) > 5
+
+
+def test_a_bot_whose_time_depends_on_its_cards_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Session._pace  # noqa: SLF001 what else could be spoilt
+
+    def by_its_cards(self: Session, seat: Seat) -> float:
+        hand = str(self.table.view(seat).hands[seat])
+        return honest(self, seat) + Random(hand).random()
+
+    monkeypatch.setattr(Session, "_pace", by_its_cards)
+    assert compare(tmp_path, "antayagi-80", 2, (0, 2)).difference != ""
