@@ -2,6 +2,9 @@
 
 A turn reads best as a coroutine, but a coroutine can be neither saved nor cloned. So its
 call stack is data: a position carries an agenda of tasks, the next one last.
+
+`gc=False`: what is immutable and made of its parts cannot form a cycle, so that Python's
+collector need not look for one.
 """
 
 from __future__ import annotations
@@ -33,7 +36,7 @@ class Task(Struct, frozen=True, tag_field="task"):
     """Of a question that all are asked for a limited time: what saying nothing means."""
 
 
-class Chance(Answer, frozen=True):
+class Chance(Answer, frozen=True, gc=False):
     """What NATURE decides: an order of cards."""
 
     deck: tuple[Any, ...]
@@ -45,7 +48,7 @@ class Event(Struct, frozen=True, tag_field="event"):
     why: tuple[str, ...]
 
 
-class Position(Struct, frozen=True):
+class Position(Struct, frozen=True, gc=False):
     """The whole truth of a game at one moment; each game adds its own fields."""
 
     agenda: tuple[Any, ...]
@@ -81,7 +84,7 @@ Asked = Mapping[Seat, Any]
 NOBODY: Asked = {}
 
 
-class Step(Struct, Generic[P], frozen=True):
+class Step(Struct, Generic[P], frozen=True, gc=False):
     """What performing a task gives: a position, tasks to do next in this order, and news."""
 
     position: P
@@ -89,7 +92,7 @@ class Step(Struct, Generic[P], frozen=True):
     news: tuple[Event, ...] = ()
 
 
-class Moment(Struct, Generic[P], frozen=True):
+class Moment(Struct, Generic[P], frozen=True, gc=False):
     """A position in which somebody must choose (or nobody ever again), and how it came about."""
 
     position: P

@@ -30,13 +30,13 @@ from ..clauses import SwitchOff
 from .seams import (
     Asking,
     Performing,
+    can_score,
     edition,
     module,
     options,
     perform,
     points,
     without_effect,
-    worth,
 )
 
 
@@ -80,8 +80,8 @@ def the_last_of_equals_goes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(effects, "eat", changed)
 
 
-def fish_stays_anywhere(object_: Object, area: Area) -> int:
-    return 2 if object_ == "fish" else position.worth(object_, area)
+def fish_stays_anywhere(object_: Object, area: Area) -> bool:
+    return object_ == "fish" or position.can_score(object_, area)
 
 
 def wizard_is_like_others(
@@ -115,8 +115,8 @@ OFF: dict[str, SwitchOff | tuple[SwitchOff, ...]] = {
     "A.O5": without_effect("muffin"),
     "A.O6": (without_effect("toxic-waste"), burdens_exchanged),
     "A.O7": (perform(FeedTRex, hungry_no_more), perform(FeedTRex, eats_once), diets_exchanged),
-    "A.O8": (module(effects, "worth", fish_stays_anywhere), points({"fish": 1})),
+    "A.O8": (module(effects, "can_score", fish_stays_anywhere), points({"fish": 1})),
     "A.O9": perform(Exchange, wizard_is_like_others),
-    "A.O10": worth({"empty-box": 1}),
+    "A.O10": can_score({"empty-box": True}),
     "A.O11": the_last_of_equals_goes,
 }

@@ -37,12 +37,12 @@ from ..clauses import SwitchOff
 from .seams import (
     Asking,
     Performing,
+    can_score,
     edition,
     module,
     options,
     perform,
     view,
-    worth,
 )
 
 
@@ -180,7 +180,7 @@ OFF: dict[str, SwitchOff | tuple[SwitchOff, ...]] = {
         perform(ChooseOffers, no_window),
         perform(Exchange, arrivals(each_keeps_the_own_card)),
     ),
-    "A.T5": (worth({"empty-box": 1}), module(effects, "EFFECTS", {})),
+    "A.T5": (can_score({"empty-box": True}), module(effects, "EFFECTS", {})),
     "A.T6": (
         perform(Exchange, arrivals(other_card_first)),
         perform(Exchange, arrivals(other_t_rex_first)),

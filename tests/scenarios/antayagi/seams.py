@@ -85,14 +85,14 @@ def without_effect(object_: Object) -> SwitchOff:
     return switch_off
 
 
-def worth(of: dict[Object, int]) -> SwitchOff:
-    """Objects that would score something else than they do."""
+def can_score(of: dict[Object, bool]) -> SwitchOff:
+    """Objects that would score, or not, other than they do."""
 
     def switch_off(patch: pytest.MonkeyPatch) -> None:
-        def changed(object_: Object, area: Area) -> int:
-            return of.get(object_, position.worth(object_, area))
+        def changed(object_: Object, area: Area) -> bool:
+            return of.get(object_, position.can_score(object_, area))
 
-        patch.setattr(effects, "worth", changed)
+        patch.setattr(effects, "can_score", changed)
 
     return switch_off
 

@@ -11,7 +11,7 @@ from ...kernel.engine import Event, Seat, Step
 from ...kernel.rows import put, without
 from .cards import Card, Object
 from .events import Arrived, Ate, Discarded, NeedsMore, Turned
-from .position import Position, worth
+from .position import Position, can_score
 from .tasks import TakeFromHand
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def arrive(
     """A card on its way joins an area, where its effect applies, or scores nothing and is gone."""
     seat = arrival.seat
     area = at.areas[seat]
-    if not worth(card.object, area):
+    if not can_score(card.object, area):
         why = ("A.T5", WORTHLESS[card.object], "A.S8")
         gone = Discarded(why, arrival.giver, card.object, arrival.origin, arrival.slot)
         return Step(replace(at, discard=(card, *at.discard)), news=(gone,))

@@ -57,15 +57,15 @@ def points(objects: Sequence[Object]) -> int:
     return len(objects) + objects.count("fish")
 
 
-def worth(object_: Object, area: Area) -> int:
-    """What an object would score in an area; what scores nothing does not stay there."""
+def can_score(object_: Object, area: Area) -> bool:
+    """Whether an object scores in an area; what does not score does not stay there."""
     match object_:
         case "wizard" | "empty-box":
-            return 0
+            return False
         case "fish":
-            return 2 if any(card.object == "toxic-waste" for card in area) else 0
+            return any(card.object == "toxic-waste" for card in area)
         case _:
-            return 1
+            return True
 
 
 def report(at: Position, to_act: list[Seat]) -> dict[str, Any]:

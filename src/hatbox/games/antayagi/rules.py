@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ...kernel.engine import NATURE, NOBODY, AnyOrder, Asked, Event, Seat, Step
+from ...kernel.engine import NATURE, NOBODY, AnyOrder, Asked, Event, Seat, Step, Task
 from ...kernel.rows import put, without
 from . import effects
 from .answers import Choose, Feed, Offer, Pass, Reshuffle, Sabotage, Take
@@ -95,7 +95,7 @@ def sabotages(_edition: Edition, at: Position, _task: Window) -> Asked:
     return {seat: pass_or_sabotage(hand) for seat, hand in enumerate(at.hands) if hand}
 
 
-@lru_cache(maxsize=2**16)
+@lru_cache(maxsize=2**12)
 def pass_or_sabotage(hand: Hand) -> tuple[Pass | Sabotage, ...]:
     """Any sabotage of a hand may be played, also one that its owner cannot see now."""
     backs = [held.card.back for held in hand]
@@ -252,21 +252,20 @@ def count(edition: Edition, at: Position, _task: Count, _answers: Answers) -> St
 
 def refill(_edition: Edition, at: Position, task: Refill, _answers: Answers) -> Step[Position]:
     """Draw card by card; an empty pile is replaced in the midst of it, if there are discards."""
-    hands, pile = at.hands, at.draw
+    hands, pile, used = at.hands, at.draw, 0
     news: list[Event] = []
+    todo: tuple[Task, ...] = ()
     for turn, (seat, cards) in enumerate(task.draws):
-        if not cards:
-            continue
-        new, pile = pile[:cards], pile[cards:]
-        hands = put(hands, seat, (*hands[seat], *[drawn(card) for card in new]))
-        news += [Drew((*task.why, held_why(card)), seat, drawn(card)) for card in new]
+        new = [drawn(card) for card in pile[used : used + cards]]
+        used += len(new)
+        if new:
+            hands = put(hands, seat, (*hands[seat], *new))
+            news += [Drew((*task.why, held_why(held.card)), seat, held) for held in new]
         if len(new) < cards:
             rest = ((seat, cards - len(new)), *task.draws[turn + 1 :])
             todo = (ReshuffleDiscards(), Refill(rest, task.why)) if at.discard else ()
             break
-    else:
-        todo = ()
-    return Step(replace(at, hands=hands, draw=pile), todo, tuple(news))
+    return Step(replace(at, hands=hands, draw=pile[used:]), todo, tuple(news))
 
 
 def held_why(card: Card) -> str:

@@ -11,7 +11,7 @@ from typing import Any, assert_never
 
 from msgspec import Struct
 
-from ...kernel.engine import Seat
+from ...kernel.engine import Seat, Task
 from ...kernel.game import Watcher
 from .answers import Decision
 from .cards import UNSEEN, Back, Object, Side
@@ -41,7 +41,7 @@ from .events import (
     TurnSkipped,
     WindowOpened,
 )
-from .position import Area, Hand, Position, exchange_partner, points
+from .position import Area, Hand, Laid, Position, exchange_partner, points
 from .tasks import AnyTask, ChooseOffers, ChoosePartner, FeedTRex, TakeFromHand, Window
 
 
@@ -49,28 +49,16 @@ def sees(watcher: Watcher, owner: Seat, hand: Hand) -> tuple[Side, ...]:
     """A hand card has one side for its owner, the other for everybody else at the table."""
     if watcher is None:
         return (UNSEEN,) * len(hand)
-    return _own_sides(hand) if watcher == owner else _other_sides(hand)
-
-
-# The same few hands and areas are looked at again and again: remember how they look.
-_remember = lru_cache(maxsize=2**16)
-
-
-@_remember
-def _own_sides(hand: Hand) -> tuple[Side, ...]:
-    return tuple([held.own for held in hand])
-
-
-@_remember
-def _other_sides(hand: Hand) -> tuple[Side, ...]:
+    if watcher == owner:
+        return tuple([held.own for held in hand])
     return tuple([held.others for held in hand])
 
 
-@_remember
-def _area(area: Area) -> tuple[tuple[Object, ...], int]:
-    """Its objects and what they score."""
-    objects = tuple([card.object for card in area])
-    return objects, points(objects)
+@lru_cache(maxsize=2**12)
+def _areas(areas: tuple[Area, ...]) -> tuple[tuple[tuple[Object, ...], ...], tuple[int, ...]]:
+    """Their objects and what they score."""
+    objects = tuple([tuple([card.object for card in area]) for area in areas])
+    return objects, tuple([points(area) for area in objects])
 
 
 class LaidObject(Struct, frozen=True, tag_field="side", tag="object"):
@@ -100,7 +88,7 @@ class DiscardPile(Struct, frozen=True):
     top: Object | None
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What a seat, or a spectator, sees now."""
 
     watcher: Watcher
@@ -125,7 +113,9 @@ class View(Struct, frozen=True):
 def view(at: Position, watcher: Watcher) -> View:
     """What a watcher sees of a position."""
     draw, discard = at.draw, at.discard
-    areas, scores = zip(*[_area(area) for area in at.areas], strict=True)
+    areas, scores = _areas(at.areas)
+    task = at.agenda[-1] if at.agenda else None
+    sealed = _own(at, watcher)
     return View(
         watcher,
         tuple([sees(watcher, owner, hand) for owner, hand in enumerate(at.hands)]),
@@ -134,46 +124,36 @@ def view(at: Position, watcher: Watcher) -> View:
         at.needed,
         DrawPile(len(draw), draw[0].back if draw else None),
         DiscardPile(len(discard), discard[0].object if discard else None),
-        _table(at),
+        _table(at.table, task),
         at.active,
         at.chosen,
         at.skipped,
         at.agenda,
-        _waiting(at, watcher),
-        _own(at, watcher),
+        _waiting(at, task, None if sealed is None else watcher),
+        sealed,
         at.winners,
     )
 
 
-def _table(at: Position) -> tuple[LaidObject | LaidSabotage, ...]:
-    """The two offers lie object side up, sabotages back up."""
-    if not at.table:
-        return ()
-    in_window = type(at.agenda[-1]) is Window
-    return tuple(
-        [
-            LaidSabotage(laid.seat)
-            if in_window and place >= 2
-            else LaidObject(laid.seat, laid.card.object)
-            for place, laid in enumerate(at.table)
-        ]
+def _table(table: tuple[Laid, ...], task: Task | None) -> tuple[LaidObject | LaidSabotage, ...]:
+    """The two offers lie object side up; what joins them in a window are sabotages, back up."""
+    offers = 2 if type(task) is Window else len(table)
+    return (
+        *[LaidObject(laid.seat, laid.card.object) for laid in table[:offers]],
+        *[LaidSabotage(laid.seat) for laid in table[offers:]],
     )
 
 
-def _waiting(at: Position, watcher: Watcher) -> tuple[Seat, ...]:
+def _waiting(at: Position, task: Task | None, passed: Watcher) -> tuple[Seat, ...]:
     """Whoever has chosen an offer is known; whoever has passed is not, but to themselves."""
-    task = at.agenda[-1] if at.agenda else None
-    if isinstance(task, Window):
-        seats = [seat for seat, hand in enumerate(at.hands) if hand]
-        if _own(at, watcher) is not None:
-            seats = [seat for seat in seats if seat != watcher]
-        return tuple(seats)
-    if isinstance(task, ChooseOffers):
+    if type(task) is Window:
+        return tuple([seat for seat, hand in enumerate(at.hands) if hand and seat != passed])
+    if type(task) is ChooseOffers:
         offered = [seat for seat, _ in at.sealed]
         return tuple([s for s in sorted((at.active, exchange_partner(at))) if s not in offered])
-    if isinstance(task, ChoosePartner):
+    if type(task) is ChoosePartner:
         return (at.active,)
-    return (task.seat,) if isinstance(task, TakeFromHand | FeedTRex) else ()
+    return (task.seat,) if isinstance(task, (TakeFromHand, FeedTRex)) else ()
 
 
 def _own(at: Position, watcher: Watcher) -> Any:

@@ -39,7 +39,7 @@ class FacePile(Struct, frozen=True):
     top: Gift | None
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What everybody sees now."""
 
     watcher: Watcher
