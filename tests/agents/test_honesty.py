@@ -128,7 +128,7 @@ def conduct(
 Word = Callable[[Seat, Sequence[Seat]], Saying]
 ANTAYAGI: list[Word] = [
     lambda seat, _others: Saying("your-card-is", seat, 0, "hat"),
-    lambda _seat, others: Saying("your-card-is", others[1], 1, "t-rex"),
+    lambda _seat, others: Saying("your-card-is", others[0], 1, "t-rex"),
     lambda _seat, _others: Saying("do-not-believe"),
     lambda seat, _others: Saying("trade-with-me", seat),
 ]
