@@ -6,10 +6,15 @@ import { path, toml } from "./places.ts";
 const SOURCES: Record<string, () => unknown> = {
   "virtual:clauses": () => toml("data/clauses.toml")["clause"],
   "virtual:phrases": () => toml("data/phrases.toml")["phrases"],
+  "virtual:characters": () =>
+    (toml("data/characters.toml")["characters"] as { id: string; games: string[] }[]).map(
+      ({ id, games }) => ({ id, games }),
+    ),
 };
 const FILES: Record<string, string> = {
   "virtual:clauses": "data/clauses.toml",
   "virtual:phrases": "data/phrases.toml",
+  "virtual:characters": "data/characters.toml",
 };
 
 export function data(): Plugin {

@@ -18,7 +18,20 @@ type Credit = { package: string; title: string; licence: string; author: string;
 const require = createRequire(import.meta.url);
 const KINDS = { objects: "object", backs: "back", gifts: "gift" } as const;
 /** Drawings of the page itself. */
-const PAGE = { bot: "fluent-emoji-flat:robot", gift: "fluent-emoji-flat:wrapped-gift" };
+const PAGE = {
+  bot: "fluent-emoji-flat:robot",
+  gift: "fluent-emoji-flat:wrapped-gift",
+  trophy: "fluent-emoji-flat:trophy",
+  // What bots of a character look like.
+  saboteur: "fluent-emoji-flat:smiling-face-with-horns",
+  collector: "fluent-emoji-flat:money-mouth-face",
+  trickster: "fluent-emoji-flat:disguised-face",
+  "good-soul": "fluent-emoji-flat:smiling-face-with-halo",
+  gambler: "fluent-emoji-flat:game-die",
+  avenger: "fluent-emoji-flat:angry-face",
+  doubter: "fluent-emoji-flat:face-with-monocle",
+  believer: "fluent-emoji-flat:hugging-face",
+};
 
 function svg(sets: Record<string, IconSet>, drawing: string): string {
   const [set, name] = drawing.split(":") as [string, string];

@@ -25,6 +25,11 @@ declare module "virtual:phrases" {
   export default phrases;
 }
 
+declare module "virtual:characters" {
+  const characters: { id: string; games: string[] }[];
+  export default characters;
+}
+
 declare module "virtual:pictures" {
   export const pictures: Record<string, string>;
   export const credits: {

@@ -70,6 +70,8 @@ class NewQuick(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=8)] = 4
     options: dict[str, Any] = {}
     bot: str = STAND_IN
+    bots: Annotated[tuple[str, ...], Meta(max_length=7)] = ()
+    """Who sits where, beginning at the left; whoever is not named is `bot`."""
     pace: Pace = 900
     token: NewToken | None = None
 
@@ -178,9 +180,12 @@ async def open_table(
 async def quick(data: JSONBody[NewQuick], request: Request[Any, Any, Any], state: State) -> Ticket:
     """A game against bots that begins at once."""
     state.gate.check(state.gate.opening, request)
-    own_bot(data.bot)
+    for bot in (data.bot, *data.bots):
+        own_bot(bot)
     settings = Settings(game=data.game, players=data.players, options=data.options, pace=data.pace)
-    ticket: Ticket = await state.hub.quick(settings, data.name, data.language, data.bot, data.token)
+    ticket: Ticket = await state.hub.quick(
+        settings, data.name, data.language, data.bot, data.token, bots=data.bots
+    )
     return ticket
 
 

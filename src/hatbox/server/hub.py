@@ -82,18 +82,19 @@ class Hub:
         language: Language,
         bot: str,
         token: str | None = None,
+        bots: Sequence[str] = (),
     ) -> Ticket:
-        """A game against bots that begins at once."""
+        """A game against bots that begins at once: these in order, then more like `bot`."""
         check_settings(settings)
         token = token or new_token()
         clean = clean_name(name)
-        others = range(1, settings.players)
+        others = [*bots, *[bot] * settings.players][: settings.players - 1]
         seed = self.world.entropy(SEED_BYTES).hex()
         contents: list[AnyContent] = [
             Opened(settings),
             Joined(0, clean, language, 0, digest(token).hex()),
-            *[BotSeated(seat, bot) for seat in others],
-            Started(seed, (clean, *[bot for _ in others])),
+            *[BotSeated(seat, other) for seat, other in enumerate(others, start=1)],
+            Started(seed, (clean, *others)),
         ]
         return await self._write(contents, token)
 

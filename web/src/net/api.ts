@@ -71,8 +71,14 @@ export function chance(size: number): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export function quick(game: GameId, players: number, name: string, language: Language) {
-  return place("/quick", { game, players, name, language });
+export function quick(
+  game: GameId,
+  players: number,
+  bots: string[],
+  name: string,
+  language: Language,
+) {
+  return place("/quick", { game, players, bots, name, language });
 }
 
 export function makeTable(settings: Settings, name: string, language: Language) {

@@ -55,6 +55,8 @@ export class Table {
   bubbles = $state.raw<Bubble[]>([]);
   over = $state.raw<Over | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  /** Members whose words this browser does not show. */
+  ignored = $state.raw<ReadonlySet<number>>(new Set());
 
   names = $derived(this.lobby ? this.lobby.places.map((_, seat) => this.nameOf(seat)) : []);
   me = $derived(this.lobby?.members.find((each) => each.id === this.member) ?? null);
@@ -111,6 +113,12 @@ export class Table {
   complain(problem: unknown): void {
     const known = problem instanceof Refusal ? problem : new Refusal("page-error-server");
     this.trouble = { id: known.id, args: known.args };
+  }
+
+  /** Do not show what they say; or show it again. */
+  ignore(member: number): void {
+    const others = [...this.ignored].filter((each) => each !== member);
+    this.ignored = new Set(others.length < this.ignored.size ? others : [...others, member]);
   }
 
   nameOf(seat: number): string {
@@ -259,8 +267,11 @@ export class Table {
   }
 
   private hear(said: Said): void {
+    if (said.member !== null && this.ignored.has(said.member)) return;
     const id = this.bubble++;
-    const others = this.bubbles.filter((each) => each.said.member !== said.member);
+    const others = this.bubbles.filter(
+      (each) => each.said.member !== said.member || each.said.seat !== said.seat,
+    );
     const hands = this.view && "hands" in this.view ? this.view.hands : [];
     this.bubbles = [...others, { id, said, hands }];
     setTimeout(() => {

@@ -75,6 +75,7 @@ lobby-sit = Hier sitzen
 lobby-stand = Aufstehen
 lobby-add-bot = Bot dazu
 lobby-no-bot = { $name } entfernen
+lobby-other-bot = Statt { $name } einen anderen Bot
 lobby-kick = { $name } wegschicken
 lobby-your-name = Dein Name
 lobby-settings = Was gespielt wird
@@ -92,6 +93,9 @@ bot-regular = Stammgast
 bot-sharp = Schlaukopf
 bot-master = Meister
 bot-perfect = vergisst nichts
+bot-strength = Wie gut gespielt wird
+bot-plain = Ohne Charakter
+bot-plain-about = Spielt einfach, so gut es geht.
 
 set-game = Spiel
 set-players = Wie viele spielen
@@ -107,6 +111,7 @@ set-limit = Zeit für jede Entscheidung
 set-no-limit = Unbegrenzt
 set-stand-in = Ein Bot springt ein, wenn jemand zu lange weg ist
 set-free-text = Die Mitspielenden dürfen einander schreiben
+set-bots-talk = Bots dürfen reden
 set-spectators = Andere dürfen zuschauen
 set-deck = Mit eigenem Kartensatz spielen
 set-own-deck = Ihr spielt mit eigenem Kartensatz
@@ -169,6 +174,14 @@ talk-about-card =
 talk-your-card = „Deine Karte ist …“ (wahr oder nicht)
 talk-write = Was du sagen willst
 talk-send = Sagen
+person-trouble = Ärger mit { $name }?
+person-mute = { $name } für alle stumm schalten
+person-unmute = { $name } wieder reden lassen
+person-host = { $name } die Leitung geben
+person-ignore = Nicht zeigen, was { $name } sagt
+person-listen = Wieder zeigen, was { $name } sagt
+person-report = { $name } dem Betreiber dieses Servers melden
+person-reported = Gemeldet. Danke.
 
 log-title = Was bisher geschah
 log-empty = Noch nichts.
@@ -219,7 +232,9 @@ ay-draw-pile = Stapel: { $cards }
 ay-discard-pile = Ablage: { $cards }
 ay-sealed = hat eine Karte ausgesucht
 ay-ask-partner = Du bist dran! Tippe die Person an, mit der du tauschen willst.
+ay-hint-partner = Du siehst, was sie auf der Hand haben, von deinen Karten aber nur die Rückseiten.
 ay-ask-offer = Welche Karte gibst du { $name }? Tippe eine von deinen an.
+ay-hint-offer = Nur die anderen wissen, was es ist. Frag sie oder vertrau auf dein Glück!
 ay-confirm-offer =
     { $place ->
         [left] Deine linke Karte hergeben?
@@ -253,7 +268,7 @@ ay-ask-feed = Was frisst dein T-Rex?
 
 ## That’s Not a Hat
 
-nh-shop = Geschenkeladen: { $cards }
+nh-shop = Laden: { $cards }
 nh-round = Runde { $round } von { $rounds }
 nh-total =
     { $points ->

@@ -81,6 +81,7 @@ lobby-sit = Sit here
 lobby-stand = Stand up
 lobby-add-bot = Add a bot
 lobby-no-bot = Remove { $name }
+lobby-other-bot = Another bot instead of { $name }
 lobby-kick = Send { $name } away
 lobby-your-name = Your name
 lobby-settings = What is played
@@ -98,6 +99,9 @@ bot-regular = regular
 bot-sharp = sharp
 bot-master = master
 bot-perfect = forgets nothing
+bot-strength = How well it plays
+bot-plain = No character
+bot-plain-about = Simply plays its best.
 
 set-game = Game
 set-players = Players
@@ -113,6 +117,7 @@ set-limit = Time for each decision
 set-no-limit = No limit
 set-stand-in = A bot sits in for whoever is away too long
 set-free-text = Players may write to each other
+set-bots-talk = Bots may talk
 set-spectators = Others may watch
 set-deck = Play with a deck of your own
 set-own-deck = You play with a deck of your own
@@ -175,6 +180,14 @@ talk-about-card =
 talk-your-card = “Your card is …” (true or not)
 talk-write = What you want to say
 talk-send = Say it
+person-trouble = Trouble with { $name }?
+person-mute = Silence { $name } for everyone
+person-unmute = Let { $name } speak again
+person-host = Make { $name } the host
+person-ignore = Do not show me what { $name } says
+person-listen = Show me again what { $name } says
+person-report = Report { $name } to whoever runs this server
+person-reported = Reported. Thank you.
 
 log-title = What happened
 log-empty = Nothing yet.
@@ -227,7 +240,9 @@ ay-draw-pile = Draw: { $cards }
 ay-discard-pile = Discards: { $cards }
 ay-sealed = has chosen a card
 ay-ask-partner = Your turn! Touch the player with whom you want to swap.
+ay-hint-partner = You see what they hold, but only the backs of your own cards.
 ay-ask-offer = Which card do you give { $name }? Touch one of yours.
+ay-hint-offer = Only the others know what it is. Ask them, or trust your luck!
 ay-confirm-offer =
     { $place ->
         [left] Give away your left card?
@@ -261,7 +276,7 @@ ay-ask-feed = What does your T-Rex eat?
 
 ## That’s Not a Hat
 
-nh-shop = Gift shop: { $cards }
+nh-shop = Shop: { $cards }
 nh-round = Round { $round } of { $rounds }
 nh-total =
     { $points ->

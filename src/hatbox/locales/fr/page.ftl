@@ -75,6 +75,7 @@ lobby-sit = M’asseoir ici
 lobby-stand = Me lever
 lobby-add-bot = Ajouter un bot
 lobby-no-bot = Retirer { $name }
+lobby-other-bot = Un autre bot à la place de { $name }
 lobby-kick = Exclure { $name }
 lobby-your-name = Ton nom
 lobby-settings = À quoi on joue
@@ -92,6 +93,9 @@ bot-regular = habitué
 bot-sharp = futé
 bot-master = maître
 bot-perfect = n’oublie rien
+bot-strength = Son niveau
+bot-plain = Sans caractère
+bot-plain-about = Joue simplement de son mieux.
 
 set-game = Jeu
 set-players = Joueurs
@@ -107,6 +111,7 @@ set-limit = Temps par décision
 set-no-limit = Sans limite
 set-stand-in = Un bot remplace toute personne absente trop longtemps
 set-free-text = Les joueurs peuvent s’écrire
+set-bots-talk = Les bots peuvent parler
 set-spectators = D’autres peuvent regarder
 set-deck = Jouer avec son propre paquet
 set-own-deck = Vous jouez avec votre propre paquet
@@ -169,6 +174,14 @@ talk-about-card =
 talk-your-card = « Ta carte, c’est… » (vrai ou pas)
 talk-write = Ce que tu veux dire
 talk-send = Le dire
+person-trouble = Un souci avec { $name } ?
+person-mute = Réduire { $name } au silence pour tout le monde
+person-unmute = Laisser { $name } parler à nouveau
+person-host = Confier la table à { $name }
+person-ignore = Ne plus me montrer ce que dit { $name }
+person-listen = Me montrer à nouveau ce que dit { $name }
+person-report = Signaler { $name } à la personne qui gère ce serveur
+person-reported = Signalement envoyé. Merci.
 
 log-title = Ce qui s’est passé
 log-empty = Rien pour l’instant.
@@ -219,7 +232,9 @@ ay-draw-pile = Pioche : { $cards }
 ay-discard-pile = Défausse : { $cards }
 ay-sealed = carte choisie
 ay-ask-partner = À toi ! Touche la personne avec qui tu veux échanger.
+ay-hint-partner = Tu vois ce qu’ils ont en main, mais seulement le dos de tes propres cartes.
 ay-ask-offer = Quelle carte donnes-tu à { $name } ? Touche l’une des tiennes.
+ay-hint-offer = Seuls les autres savent ce que c’est. Demande-leur, ou fie-toi à ta chance !
 ay-confirm-offer =
     { $place ->
         [left] Donner ta carte de gauche ?
@@ -253,7 +268,7 @@ ay-ask-feed = Que mange ton T-Rex ?
 
 ## That’s Not a Hat
 
-nh-shop = Boutique : { $cards }
+nh-shop = Boutique: { $cards }
 nh-round = Manche { $round } sur { $rounds }
 nh-total =
     { $points ->

@@ -75,6 +75,7 @@ lobby-sit = Hier zitten
 lobby-stand = Opstaan
 lobby-add-bot = Bot erbij
 lobby-no-bot = { $name } weghalen
+lobby-other-bot = Een andere bot in plaats van { $name }
 lobby-kick = { $name } wegsturen
 lobby-your-name = Je naam
 lobby-settings = Wat er gespeeld wordt
@@ -92,6 +93,9 @@ bot-regular = stamgast
 bot-sharp = slimmerik
 bot-master = meester
 bot-perfect = vergeet niets
+bot-strength = Hoe goed er gespeeld wordt
+bot-plain = Zonder karakter
+bot-plain-about = Speelt gewoon zo goed mogelijk.
 
 set-game = Spel
 set-players = Spelers
@@ -107,6 +111,7 @@ set-limit = Tijd per beslissing
 set-no-limit = Onbeperkt
 set-stand-in = Een bot valt in voor wie te lang weg is
 set-free-text = Spelers mogen elkaar schrijven
+set-bots-talk = Bots mogen praten
 set-spectators = Anderen mogen kijken
 set-deck = Met een eigen deck spelen
 set-own-deck = Jullie spelen met een eigen deck
@@ -169,6 +174,14 @@ talk-about-card =
 talk-your-card = ‘Je kaart is …’ (waar of niet)
 talk-write = Wat je wilt zeggen
 talk-send = Zeggen
+person-trouble = Problemen met { $name }?
+person-mute = { $name } voor iedereen stil zetten
+person-unmute = { $name } weer laten praten
+person-host = { $name } de leiding geven
+person-ignore = Niet tonen wat { $name } zegt
+person-listen = Weer tonen wat { $name } zegt
+person-report = { $name } melden bij wie deze server beheert
+person-reported = Gemeld. Bedankt.
 
 log-title = Wat er gebeurd is
 log-empty = Nog niets.
@@ -219,7 +232,9 @@ ay-draw-pile = Stapel: { $cards }
 ay-discard-pile = Aflegstapel: { $cards }
 ay-sealed = heeft een kaart gekozen
 ay-ask-partner = Jouw beurt! Tik op de speler met wie je wilt ruilen.
+ay-hint-partner = Je ziet wat de anderen hebben, maar van je eigen kaarten alleen de achterkant.
 ay-ask-offer = Welke kaart geef je aan { $name }? Tik op een van je kaarten.
+ay-hint-offer = Alleen de anderen weten wat het is. Vraag het ze, of vertrouw op je geluk!
 ay-confirm-offer =
     { $place ->
         [left] Je linkerkaart weggeven?
@@ -253,7 +268,7 @@ ay-ask-feed = Wat eet je T-Rex?
 
 ## That’s Not a Hat
 
-nh-shop = Cadeauwinkel: { $cards }
+nh-shop = Winkel: { $cards }
 nh-round = Ronde { $round } van { $rounds }
 nh-total =
     { $points ->

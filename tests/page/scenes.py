@@ -1,0 +1,480 @@
+"""Tables in every state, told as the server would tell of them: for pictures, not for tests."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+
+from hatbox.games.antayagi.secrecy import View as AntaYagiView
+from hatbox.games.not_a_hat.cards import catalogue
+from hatbox.games.not_a_hat.secrecy import View as NotAHatView
+from hatbox.kernel.written import from_json
+from hatbox.server.messages import PROTOCOL, Lobby, Question, Said
+
+Json = dict[str, Any]
+Then = Callable[[Page], object]
+
+CHARACTERS = ("saboteur", "good-soul", "trickster", "gambler", "avenger", "doubter", "believer")
+HANDS = (
+    ("plain", "clue", "sabotage"),
+    ("treasure", "hat", "wizard"),
+    ("lollipop", "t-rex", "back:small-hat"),
+    ("empty-box", "fish", "toxic-waste"),
+    ("muffin", "bone", "t-rex"),
+    ("lollipop", "lollipop", "treasure"),
+    ("fish", "hat", "bone"),
+)
+AREAS = (
+    ("treasure", "bone"),
+    ("t-rex", "treasure", "hat"),
+    (),
+    ("bone", "muffin", "fish", "wizard"),
+    ("treasure", "treasure", "bone", "fish", "hat", "t-rex"),
+    ("hat",),
+    (),
+)
+GIFTS = ("carrot", "kite", "anchor", "book", "crown", "door", "bicycle", "cactus")
+ARROWS = ("black-left", "white-right", "white-left", "black-right")
+
+
+class Scene(NamedTuple):
+    """What the server tells, and what one touches then."""
+
+    lobby: Json
+    view: Json | None = None
+    question: Json | None = None
+    events: tuple[Json, ...] = ()
+    said: tuple[Json, ...] = ()
+    more: tuple[Json, ...] = ()
+    then: Then | None = None
+    member: int = 1
+
+
+def lobby(game: str, players: int, **changes: Any) -> Json:
+    """A person on the first seat, bots with characters on the others."""
+    bots = [
+        {"member": None, "bot": f"sharp+{CHARACTERS[seat % len(CHARACTERS)]}"}
+        for seat in range(players - 1)
+    ]
+    return {
+        "type": "lobby",
+        "table": "scene",
+        "settings": {"game": game, "players": players, "free_text": True},
+        "state": "playing",
+        "host": 1,
+        "members": [person(1, "Ana", 0)],
+        "places": [{"member": 1, "bot": None}, *bots],
+        "paused": False,
+        "agreed": [],
+        "commit": "5f1d" * 16,
+        "rematch": None,
+        **changes,
+    }
+
+
+def person(number: int, name: str, seat: int | None, **changes: Any) -> Json:
+    known = {"id": number, "name": name, "language": "en", "seat": seat}
+    return {**known, "connected": True, "muted": False, **changes}
+
+
+def side(card: str, seat: int) -> Json:
+    if seat == 0 or card.startswith("back:"):
+        return {"side": "back", "back": card.removeprefix("back:")}
+    return {"side": "object", "object": card}
+
+
+def antayagi(players: int, **changes: Any) -> Json:
+    return {
+        "watcher": 0,
+        "hands": [[side(card, seat) for card in HANDS[seat]] for seat in range(players)],
+        "areas": [list(AREAS[seat]) for seat in range(players)],
+        "scores": [len(AREAS[seat]) for seat in range(players)],
+        "needed": [5] * players,
+        "draw": {"cards": 53, "top": "small-hat"},
+        "discard": {"cards": 8, "top": "wizard"},
+        "table": [],
+        "active": 0,
+        "chosen": None,
+        "skipped": 0,
+        "agenda": [{"task": "pass-turn"}, {"task": "choose-partner"}],
+        "waiting": [0],
+        "sealed": None,
+        "winners": [],
+        **changes,
+    }
+
+
+def not_a_hat(players: int, **changes: Any) -> Json:
+    columns = [[{"side": "back", "back": ARROWS[seat % 4]}] for seat in range(players)]
+    columns[1] = [{"side": "gift", "gift": GIFTS[1]}]
+    penalties = [
+        {"cards": seat % 3, "top": GIFTS[-seat] if seat % 3 else None} for seat in range(players)
+    ]
+    return {
+        "watcher": 0,
+        "columns": columns,
+        "penalties": penalties,
+        "shop": {"cards": 74, "top": "strawberry"},
+        "offered": None,
+        "named": None,
+        "giver": None,
+        "receiver": None,
+        "starter": 0,
+        "round": 1,
+        "rounds": 1,
+        "gifts": 1,
+        "scores": [0] * players,
+        "agenda": [{"task": "take-from-shop", "seat": 0, "why": []}],
+        "waiting": [],
+        "winners": [],
+        **changes,
+    }
+
+
+def asked(*options: Json, naming: Json | None = None, seconds: float | None = None) -> Json:
+    return {"number": 1, "options": list(options), "naming": naming, "seconds": seconds}
+
+
+def event(name: str, *why: str, **facts: Any) -> Json:
+    return {"event": name, "why": list(why), **facts}
+
+
+def said(seat: int, phrase: str | None, **about: Any) -> Json:
+    known = {"type": "said", "member": None, "seat": seat, "phrase": phrase}
+    return {**known, "to": None, "slot": None, "card": None, "text": None, **about}
+
+
+def touch(*places: str) -> Then:
+    def touching(page: Page) -> None:
+        for place in places:
+            page.locator(place).first.click()
+
+    return touching
+
+
+OFFERS = [{"do": "offer", "slot": slot} for slot in range(3)]
+PASS = {"do": "pass"}
+BOMB = {"do": "sabotage", "slot": 2}
+EXCHANGE = {
+    "chosen": 1,
+    "agenda": [{"task": "pass-turn"}, {"task": "choose-offers"}],
+    "waiting": [0, 1],
+}
+LAID = [
+    {"side": "object", "seat": 0, "object": "muffin"},
+    {"side": "object", "seat": 1, "object": "treasure"},
+]
+WINDOW = {
+    "chosen": 1,
+    "table": LAID,
+    "agenda": [{"task": "pass-turn"}, {"task": "exchange"}, {"task": "window"}],
+    "waiting": [],
+}
+REVEALED = event(
+    "offers-revealed",
+    "A.T1",
+    seats=[0, 1],
+    slots=[1, 0],
+    objects=["muffin", "treasure"],
+)
+OPENED = event("window-opened", "A.S1", sabotages=0)
+
+
+def choices(players: int) -> Json:
+    return asked(*({"do": "choose", "partner": seat} for seat in range(1, players)))
+
+
+def swap(game: str, players: int) -> dict[str, Scene]:
+    """AntaYagí, from the first touch to the end."""
+    here = lobby(game, players)
+    began = event("turn-began", "A.T1", seat=0)
+    two_bombs = [*LAID, {"side": "back", "seat": 2}]
+    feeding = {
+        "areas": [["t-rex", "treasure", "bone"], *(list(area) for area in AREAS[1:players])],
+        "agenda": [{"task": "pass-turn"}, {"task": "feed-t-rex", "seat": 0}],
+        "waiting": [0],
+    }
+    return {
+        "choose": Scene(here, antayagi(players), choices(players), (began,)),
+        "offer": Scene(
+            here,
+            antayagi(players, **EXCHANGE),
+            asked(*OFFERS),
+            (event("partner-chosen", "A.T1", seat=0, partner=1),),
+        ),
+        "armed": Scene(
+            here,
+            antayagi(players, **EXCHANGE),
+            asked(*OFFERS),
+            (event("offer-sealed", "A.T2", seat=1),),
+            then=touch(".mine [data-act=pick]"),
+        ),
+        "sealed": Scene(
+            here,
+            antayagi(players, **{**EXCHANGE, "waiting": [1], "sealed": {"do": "offer", "slot": 0}}),
+            None,
+            (event("offer-sealed", "A.T2", seat=0),),
+        ),
+        "sabotage": Scene(
+            here, antayagi(players, **WINDOW), asked(BOMB, PASS, seconds=5), (REVEALED, OPENED)
+        ),
+        "sabotage-armed": Scene(
+            here,
+            antayagi(players, **WINDOW),
+            asked(BOMB, PASS, seconds=5),
+            (OPENED,),
+            then=touch(".mine [data-act=pick]:enabled"),
+        ),
+        "no-sabotage": Scene(
+            here,
+            antayagi(players, **{**WINDOW, "table": two_bombs}),
+            asked(PASS, seconds=4),
+            (event("window-opened", "A.S3", sabotages=1),),
+        ),
+        "take": Scene(
+            here,
+            antayagi(
+                players,
+                chosen=1,
+                agenda=[{"task": "pass-turn"}, {"task": "take-from-hand", "seat": 0, "partner": 1}],
+            ),
+            asked(*({"do": "take", "slot": slot} for slot in range(3))),
+            (event("arrived", "A.O4", seat=0, object="lollipop", origin="table", giver=1, slot=1),),
+        ),
+        "feed": Scene(
+            here,
+            antayagi(players, **feeding),
+            asked({"do": "feed", "object": "treasure"}, {"do": "feed", "object": "bone"}),
+            (event("arrived", "A.O7", seat=0, object="t-rex", origin="table", giver=1, slot=1),),
+        ),
+        "wizard": Scene(
+            here,
+            antayagi(players, active=1, waiting=[1]),
+            None,
+            (
+                event(
+                    "discarded",
+                    "A.O9",
+                    seat=2,
+                    object="treasure",
+                    origin="hand",
+                    slot=0,
+                ),
+            ),
+        ),
+        "bubbles": Scene(
+            here,
+            antayagi(players, active=1, waiting=[1]),
+            None,
+            (event("turn-began", "A.T1", seat=1),),
+            said=(
+                said(1, "your-card-is", to=0, slot=1, card="treasure"),
+                said(2, "sabotage"),
+                said(0, "trust-me"),
+            ),
+        ),
+        "result": Scene(
+            {**here, "state": "over"},
+            antayagi(
+                players, agenda=[], waiting=[], winners=[0], scores=[5, 3, 0, 4, 4, 1, 0][:players]
+            ),
+            None,
+            (event("game-won", "A.E1", seat=0),),
+        ),
+    }
+
+
+def give(players: int) -> dict[str, Scene]:
+    """That's Not a Hat."""
+    here = lobby("not-a-hat", players)
+    giving = {"agenda": [{"task": "give-gift", "seat": 0}], "waiting": [0], "giver": 0}
+    offered = {"offered": "black-left", **giving}
+    from_right = {
+        "agenda": [{"task": "answer-gift", "seat": 0}],
+        "waiting": [0],
+        "giver": players - 1,
+        "receiver": 0,
+        "offered": "black-left",
+        "named": "carrot",
+    }
+    naming = asked(naming={"gifts": [card.gift for card in catalogue()], "to": []})
+    to_anybody = asked(
+        naming={
+            "gifts": [card.gift for card in catalogue()],
+            "to": list(range(1, players)),
+        }
+    )
+    answering = asked({"do": "accept"}, {"do": "refuse"})
+    spoken = event("gift-offered", "H.T5", giver=players - 1, receiver=0, named="carrot")
+    return {
+        "dealt": Scene(
+            here,
+            not_a_hat(
+                players, columns=[[{"side": "gift", "gift": gift}] for gift in GIFTS[:players]]
+            ),
+        ),
+        "name": Scene(here, not_a_hat(players, **offered), naming),
+        "picker": Scene(here, not_a_hat(players, **offered), naming, then=touch("[data-act=name]")),
+        "picked": Scene(
+            here,
+            not_a_hat(players, **{**offered, "offered": "white-any"}),
+            to_anybody,
+            then=touch("[data-act=name]", "dialog li:nth-child(7) button", "[data-act=to]"),
+        ),
+        "answer": Scene(here, not_a_hat(players, **from_right), answering, (spoken,)),
+        "refuse": Scene(
+            here,
+            not_a_hat(players, **from_right),
+            answering,
+            (spoken,),
+            then=touch("[data-act=refuse]"),
+        ),
+        "waiting": Scene(here, not_a_hat(players, **{**offered, "giver": 1, "waiting": [1]})),
+        "talk": Scene(
+            here, not_a_hat(players, **from_right), answering, then=touch("[data-act=person]")
+        ),
+        "rounds": Scene(
+            here,
+            not_a_hat(
+                players,
+                **{
+                    **from_right,
+                    "rounds": 3,
+                    "round": 2,
+                    "gifts": 2,
+                    "scores": [seat % 4 for seat in range(players)],
+                    "columns": [
+                        [{"side": "back", "back": ARROWS[(seat + more) % 4]} for more in range(2)]
+                        for seat in range(players)
+                    ],
+                },
+            ),
+            answering,
+        ),
+        "result": Scene(
+            {**here, "state": "over"},
+            not_a_hat(
+                players,
+                agenda=[],
+                winners=[1, 2][: players - 1],
+                scores=[2, 0, 0, 3, 1, 1, 2, 3][:players],
+            ),
+        ),
+    }
+
+
+def company() -> Json:
+    """People and a bot that sits in for one of them."""
+    here = lobby("antayagi-80", 5)
+    here["members"] = [
+        person(1, "Ana", 0),
+        person(2, "Maximiliane-Wilhelmina", 1),
+        person(3, "שלום עולם", 2, connected=False),
+        person(4, "👒👒👒", 3, connected=False),
+    ]
+    here["places"][1:4] = [
+        {"member": 2, "bot": None},
+        {"member": 3, "bot": None},
+        {"member": 4, "bot": "regular"},
+    ]
+    return here
+
+
+def tables() -> dict[str, Scene]:
+    """Everything around a game."""
+    people = company()
+    waiting = antayagi(5, active=1, waiting=[1])
+    open_lobby = {**people, "state": "open", "commit": None}
+    open_lobby["places"] = [*people["places"][:4], {"member": None, "bot": None}]
+    full = {**lobby("not-a-hat", 8), "state": "open"}
+    wrong = {
+        "type": "failed",
+        "key": None,
+        "kind": "deck",
+        "message": "error-deck-toml",
+        "args": {"place": "3:7"},
+    }
+    return {
+        "lobby-host": Scene(open_lobby),
+        "lobby-bot": Scene(open_lobby, then=touch("[data-act=add-bot]")),
+        "lobby-guest": Scene(open_lobby, member=2),
+        "lobby-full": Scene(full),
+        "lobby-wrong-deck": Scene(open_lobby, more=(wrong,)),
+        "people": Scene(people, waiting),
+        "paused": Scene({**people, "paused": True}, waiting),
+        "person": Scene(people, waiting, then=touch("[data-seat='1'] [data-act=person]")),
+        "bot": Scene(people, waiting, then=touch("[data-seat='4'] [data-act=person]")),
+        "talk-card": Scene(people, waiting, then=touch("[data-act=about]")),
+        "talk": Scene(people, waiting, then=touch("[data-act=talk]")),
+        "why": Scene(people, waiting, None, (REVEALED,), then=touch("[data-act=why]")),
+        "log": Scene(
+            people,
+            waiting,
+            None,
+            (event("turn-began", "A.T1", seat=0), REVEALED, OPENED),
+            then=touch("[data-act=log]"),
+        ),
+        "menu": Scene(people, waiting, then=touch("[data-act=menu]")),
+        "settings": Scene(people, waiting, then=touch("[data-act=preferences]")),
+        "ended": Scene({**people, "state": "ended"}, waiting),
+        "watching": Scene(people, antayagi(5, watcher=None, hands=[[{"side": "unseen"}] * 3] * 5)),
+        "restarting": Scene(people, waiting, more=({"type": "bye", "reason": "restarting"},)),
+        "second-tab": Scene(people, waiting, more=({"type": "bye", "reason": "replaced"},)),
+        "sent-away": Scene(people, waiting, more=({"type": "bye", "reason": "kicked"},)),
+        "gone": Scene(people, waiting, more=({"type": "bye", "reason": "gone"},)),
+        "new-version": Scene(people, waiting, more=({"type": "bye", "reason": "version"},)),
+    }
+
+
+def show(page: Page, url: str, scene: Scene) -> None:
+    """The page, at that table."""
+    check(scene)
+    page.route_web_socket("**/ws", lambda socket: answer(socket, scene))
+    page.goto(f"{url}/t/scene#k=token")
+    page.locator("h1").first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(350)
+    if scene.then:
+        scene.then(page)
+        page.wait_for_timeout(350)
+
+
+def check(scene: Scene) -> None:
+    """A picture of what cannot be is no picture: the server's own types read it."""
+    msgspec.convert(scene.lobby, Lobby)
+    for each in scene.said:
+        msgspec.convert(each, Said)
+    if scene.question:
+        msgspec.convert(scene.question, Question)
+    if scene.view:
+        hat = scene.lobby["settings"]["game"] == "not-a-hat"
+        kind: Any = NotAHatView if hat else AntaYagiView
+        from_json(json.dumps(scene.view), kind)
+
+
+def answer(socket: WebSocketRoute, scene: Scene) -> None:
+    def heard(raw: str | bytes) -> None:
+        message = json.loads(raw)
+        if message["type"] != "hello":
+            socket.send(json.dumps({"type": "ack", "key": message["key"]}))
+            return
+        tell = [
+            {
+                "type": "welcome",
+                "protocol": PROTOCOL,
+                "version": "scene",
+                "member": scene.member,
+                "lobby": scene.lobby,
+            }
+        ]
+        if scene.view:
+            news = {"type": "news", "number": 1, "events": list(scene.events)}
+            tell.append({**news, "view": scene.view, "question": scene.question})
+        for each in [*tell, *scene.said, *scene.more]:
+            socket.send(json.dumps(each))
+
+    socket.on_message(heard)
