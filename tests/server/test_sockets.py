@@ -190,6 +190,83 @@ def test_whatever_somebody_sends_the_server_lives_and_others_play_on(
     asyncio.run(story())
 
 
+def framed(kind: int, payload: bytes = b"", *, last: bool = True, flags: int = 0) -> bytes:
+    """A frame as it is on the wire, masked by zeros; what is not allowed, too."""
+    size = len(payload)
+    length = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2)
+    return bytes([last << 7 | flags << 4 | kind]) + length + bytes(4) + payload
+
+
+TEXT, MORE, PING = 1, 0, 9
+WIRE = {
+    "no UTF-8": framed(TEXT, b'{"type":"\xff\xfe"}'),
+    "half a character": framed(TEXT, "é".encode()[:1]),
+    "a surrogate": framed(TEXT, b'"\xed\xa0\x80"'),
+    "an unknown kind": framed(3, b"{}"),
+    "an unknown flag": framed(TEXT, b"{}", flags=4),
+    "a long ping": framed(PING, bytes(126)),
+    "half a ping": framed(PING, last=False),
+    "the rest of nothing": framed(MORE, b"{}"),
+    "two beginnings": framed(TEXT, b"{", last=False) + framed(TEXT, b"}"),
+    "parts without end": framed(TEXT, b"[", last=False) + framed(MORE, b"[" * 999, last=False) * 20,
+    "no mask": b"\x81\x02{}",
+    "far too much announced": b"\x81\xff" + (2**62).to_bytes(8) + bytes(4),
+    "more than there can be": b"\x81\xff" + b"\xff" * 8 + bytes(4),
+    "another protocol": b"GET / HTTP/1.1\r\nHost: x\r\n\r\n",
+    "zeros": bytes(5000),
+}
+
+
+@pytest.mark.parametrize("sent", WIRE.values(), ids=WIRE.keys())
+@live
+async def test_what_is_no_frame_ends_its_connection_and_no_other(
+    server: Server, sent: bytes
+) -> None:
+    async with at_table(server.url, NOT_A_HAT, "en") as (ana,):
+        bo = await Client.join(server.url, ana.ticket.table, "Bo")
+        async with raw(server, bo) as peer:
+            peer.transport.write(sent)
+            with pytest.raises(ConnectionClosed):
+                await next_of(peer, "nothing")
+        await ana.command({"type": "rename", "name": "Anna", "language": "en"})
+        await until(lambda: not ana.lobby["members"][1]["connected"])
+
+
+@live
+async def test_a_command_may_come_in_parts_with_pings_between_them(server: Server) -> None:
+    ticket = await Client.open(server.url, NOT_A_HAT, "Ana")
+    async with raw(server, ticket) as peer:
+        text = json.dumps({"type": "stand", "key": "é"}, ensure_ascii=False).encode()
+        parts = [framed(MORE, bytes([byte]), last=False) for byte in text]
+        ping = framed(PING, b"?")
+        peer.transport.write(framed(TEXT, last=False) + ping.join(parts) + framed(MORE))
+        assert await next_of(peer, "ack") == {"type": "ack", "key": "é"}
+
+
+@given(sent=st.lists(st.binary(max_size=300), max_size=5))
+@settings(
+    max_examples=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+def test_whatever_is_on_the_wire_the_server_lives_and_others_play_on(
+    server: Server, sent: list[bytes]
+) -> None:
+    async def story() -> None:
+        ticket = await Client.open(server.url, NOT_A_HAT, "Ana")
+        bo = await Client.join(server.url, ticket.table, "Bo")
+        async with Client(server.url, ticket) as ana:
+            async with raw(server, bo) as peer:
+                for each in sent:
+                    peer.transport.write(each)
+                peer.transport.write(framed(8))
+                with pytest.raises(ConnectionClosed):
+                    await next_of(peer, "nothing")
+            await ana.command({"type": "rename", "name": "Anna", "language": "en"})
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize("frame", [f for f in FRAMES.values() if f != FRAMES["hello again"]])
 @live
 async def test_a_hello_that_is_none_is_refused(server: Server, frame: str | bytes) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import sys
 from collections.abc import Coroutine
@@ -83,4 +84,10 @@ def server(app: Litestar) -> uvicorn.Server:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    logging.getLogger("uvicorn.error").addFilter(_ours)
     return _Polite(config, app.state.hub)
+
+
+def _ours(record: logging.LogRecord) -> bool:
+    """What a stranger sends is no error of ours: it would fill the log with traces."""
+    return not record.getMessage().startswith("Invalid UTF-8")
