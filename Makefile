@@ -21,7 +21,7 @@ UV := $(BIN)/uv
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play page screenshots test install check docs docs-check tests lock bench bench-peers load soak campaign mutants clean FORCE
+.PHONY: help play page screenshots browsers test install check docs docs-check tests lock bench bench-peers load soak campaign mutants clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
@@ -73,11 +73,14 @@ docs-check: install
 	@echo "Building the documentation (mkdocs)…"
 	@site=$$(mktemp -d) && trap 'rm -rf "$$site"' EXIT && NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir "$$site"
 
-screenshots: page ## pictures of every screen and state of the page, in build/screenshots
+screenshots: page browsers ## pictures of every screen and state of the page, in build/screenshots
 	@$(BIN)/python -m tests.page.screenshots build/screenshots
 
+browsers: install
+	@$(BIN)/python tools/browsers.py
+
 # Apart, because the browser's driver keeps an event loop running in its process.
-tests: install page
+tests: install page browsers
 	@echo "Running the tests (pytest, with branch coverage of the kernel and the games)…"
 	@$(BIN)/pytest --ignore=tests/page --cov --cov-report=term
 	@echo "Running the tests of the page in a browser…"

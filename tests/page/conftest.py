@@ -8,12 +8,26 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.page.chromium import FLAGS, chromium
 from tests.page.visitor import Visitor
 from tests.server.running import Server, running
 from tools import page
+from tools.browsers import NO_FIREFOX, chromium, firefox
 
 Visit = Callable[..., Visitor]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+collect_ignore = [] if firefox() else ["test_second_engine.py"]
+
+
+def pytest_report_header() -> str | None:
+    return None if firefox() else NO_FIREFOX
 
 
 @pytest.fixture(scope="session")
@@ -38,6 +52,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server at its usual pace, for this test alone."""
     with running(tmp_path_factory.mktemp("own")) as server:
+        yield server
+
+
+@pytest.fixture
+def own_hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a fast clock, for this test alone."""
+    with running(tmp_path_factory.mktemp("own"), hurried=True) as server:
         yield server
 
 

@@ -11,10 +11,11 @@ from random import Random
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.page.chromium import FLAGS, chromium
+from tests.page.conftest import FLAGS
 from tests.page.test_screens import SCREENS
 from tests.page.visitor import DESK, GAMES, PHONE, Visitor
 from tests.server.running import Server, http, running
+from tools.browsers import chromium
 
 TABLET = {"width": 820, "height": 1180}
 LOOKS = [

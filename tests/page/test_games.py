@@ -1,100 +1,94 @@
-"""Whole games against bots, as people play them: touch by touch."""
+"""Whole games against bots, as people play them: by touch, by mouse, and by the keyboard alone."""
 
 import json
-import re
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from hatbox.games.antayagi.events import SeenEvent
-from hatbox.games.not_a_hat.cards import catalogue
+from hatbox.games.antayagi.events import SeenEvent as AntaYagiEvent
+from hatbox.games.not_a_hat.events import AnyEvent as NotAHatEvent
 from hatbox.kernel.written import from_json
-from hatbox.words import Words
 from tests.page.conftest import Visit
 from tests.page.visitor import DESK, ISOLATES, PHONE, Visitor
+from tests.page.witness import Witness, lying_open
 
 BOTS = ["Bruno", "Coco", "Dario"]
+WAYS: dict[str, dict[str, Any]] = {
+    "touch": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "by": "tap"},
+    "mouse": {"viewport": DESK, "by": "click"},
+    "keyboard": {"viewport": DESK, "by": "keys"},
+}
+# Whatever the live region has ever said.
+LISTEN = """
+window.spoken = [];
+new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    for (const each of added.filter(({ nodeType }) => nodeType === 1)) {
+        const lines = each.matches("[role=log] p") ? [each] : each.querySelectorAll("[role=log] p");
+        window.spoken.push(...[...lines].map((line) => line.innerText));
+    }
+}).observe(document, { childList: true, subtree: true });
+"""
 
 
 def told_by_the_page(visitor: Visitor) -> list[str]:
     """Its log, the oldest first."""
-    visitor.page.locator("dialog header button").click()
-    visitor.page.locator("header .tools button").nth(1).click()
+    visitor.page.locator("dialog [data-act=close]").click()
+    visitor.open_dialog("log")
     lines = visitor.page.locator("dialog ol li span").all_inner_texts()
     return [ISOLATES.sub("", line) for line in lines][::-1]
 
 
-def told_by_python(visitor: Visitor) -> list[str]:
-    words = Words(visitor.language)
-    names = [words.say("page-guest"), *BOTS]
-    events = [event for news in visitor.news for event in news["events"]]
-    kind: Any = SeenEvent
-    told = (words.event(from_json(json.dumps(event), kind), names, 0) for event in events)
+def told_by_python(visitor: Visitor, kind: Any, news: list[dict[str, Any]]) -> list[str]:
+    names = [visitor.say("page-guest"), *BOTS]
+    events = [event for each in news for event in each["events"]]
+    told = (visitor.words.event(from_json(json.dumps(event), kind), names, 0) for event in events)
     return [sentence for sentence in told if sentence]
 
 
-def drawn(side: dict[str, str]) -> list[str]:
-    """The drawings of one side of a card; a clue shows the two objects that it can hide."""
-    if side["side"] == "object":
-        return [f"object-{side['object']}"]
-    clue = ["object-treasure", "object-t-rex"]
-    return clue if side["back"] == "clue" else [f"back-{side['back']}"]
+def spoken(visitor: Visitor) -> list[str]:
+    return [ISOLATES.sub("", line).strip() for line in visitor.page.evaluate("window.spoken")]
+
+
+def played(visit: Visit, game: str, way: str, language: str) -> tuple[Visitor, Witness]:
+    visitor = visit(language=language, **WAYS[way])
+    visitor.context.add_init_script(LISTEN)
+    visitor.against_bots(game)
+    witness = Witness(visitor)
+    visitor.play(Random(1), witness.look)
+    witness.look()
+    return visitor, witness
 
 
 @pytest.mark.parametrize(
-    ("game", "language", "size"),
-    [("antayagi-80", "es", PHONE), ("antayagi-65", "fr", DESK)],
+    ("game", "way", "language"),
+    [
+        ("antayagi-80", "touch", "es"),
+        ("antayagi-65", "mouse", "fr"),
+        ("antayagi-80", "keyboard", "nl"),
+    ],
 )
 def test_antayagi_is_played_to_the_end_shows_what_the_seat_sees_and_is_told_as_python_tells_it(
-    visit: Visit, game: str, language: str, size: dict[str, int]
+    visit: Visit, game: str, way: str, language: str
 ) -> None:
-    visitor = visit(language=language, viewport=size).against_bots(game)
-
-    def as_the_view_says() -> None:
-        hand = visitor.news[-1]["view"]["hands"][0]
-        shown = visitor.pictures(".mine .hand")
-        assert shown == [name for side in hand for name in drawn(side)]
-
-    visitor.play(Random(1), as_the_view_says)
-    assert told_by_the_page(visitor) == told_by_python(visitor)
+    visitor, witness = played(visit, game, way, language)
+    assert {"choose", "choose-offers", "armed choose-offers", "over"} <= set(witness.looked)
+    heard = told_by_python(visitor, AntaYagiEvent, visitor.news[1:])
+    assert spoken(visitor) == heard
+    assert told_by_the_page(visitor) == told_by_python(visitor, AntaYagiEvent, visitor.news)
 
 
-def lying_open(view: dict[str, Any]) -> set[str]:
-    """The gifts that everybody sees now."""
-    columns = [side["gift"] for column in view["columns"] for side in column if "gift" in side]
-    piles = [pile["top"] for pile in (view["shop"], *view["penalties"])]
-    return {gift for gift in (*columns, *piles) if gift}
-
-
-@pytest.mark.parametrize(("language", "size"), [("nl", PHONE), ("de", DESK)])
+@pytest.mark.parametrize(
+    ("way", "language"), [("touch", "nl"), ("mouse", "de"), ("keyboard", "es")]
+)
 def test_that_s_not_a_hat_is_played_to_the_end_and_nothing_old_is_on_the_screen(
-    visit: Visit, language: str, size: dict[str, int]
+    visit: Visit, way: str, language: str
 ) -> None:
-    visitor = visit(language=language, viewport=size).against_bots("not-a-hat")
-    words = Words(language)
-    names = {card.gift: words.say(f"gift-{card.gift}") for card in catalogue()}
-    looked = 0
-
-    def nothing_old() -> None:
-        nonlocal looked
-        if visitor.page.locator("dialog").count():
-            return  # the whole catalogue, which tells nothing
-        looked += 1
-        view = visitor.news[-1]["view"]
-        known = lying_open(view)
-        shown = {name.removeprefix("gift-") for name in visitor.pictures(".felt")}
-        assert shown - {"page-bot"} <= known
-        expect(visitor.page.locator(".narration")).to_be_empty()
-        expect(visitor.page.locator("[role=log]")).to_be_empty()
-        text = ISOLATES.sub("", visitor.page.locator("body").text_content() or "")
-        words_there = set(re.findall(r"[\w-]+(?: [\w-]+)?", text))
-        old = set(names) - known - {view["named"]}
-        assert [gift for gift in old if names[gift] in words_there] == []
-
-    visitor.play(Random(2), nothing_old)
-    assert looked > 5
+    visitor, witness = played(visit, "not-a-hat", way, language)
+    assert {"name", "gift", "give", "answer-gift", "over"} <= set(witness.looked)
+    assert spoken(visitor) == told_by_python(visitor, NotAHatEvent, visitor.news[1:])
 
 
 def test_a_reload_in_the_middle_shows_the_table_as_it_is_and_nothing_that_is_over(
@@ -103,17 +97,33 @@ def test_a_reload_in_the_middle_shows_the_table_as_it_is_and_nothing_that_is_ove
     visitor = visit().against_bots("not-a-hat")
     rng = Random(3)
     for _ in range(12):
-        while not visitor.touchable:
-            visitor.page.wait_for_timeout(15)
-        visitor.act(rng)
-    while not visitor.touchable or visitor.over:
-        visitor.page.wait_for_timeout(15)
+        visitor.turn(rng)
+    visitor.asked()
     before = visitor.news[-1]
     visitor.news.clear()
     visitor.page.reload()
-    expect(visitor.page.locator(".board")).to_be_visible()
+    visitor.at_the_table()
     after = visitor.news[0]
     assert after["events"] == []
     assert after["view"] == before["view"]
-    shown = {name.removeprefix("gift-") for name in visitor.pictures(".felt")}
+    Witness(visitor).look()
+    shown = {name.removeprefix("gift-") for name in visitor.pictures("[data-board]")}
     assert shown - {"page-bot"} <= lying_open(after["view"])
+
+
+def test_after_a_reload_antayagi_s_log_is_complete(visit: Visit) -> None:
+    visitor = visit(language="es").against_bots("antayagi-80")
+    rng = Random(9)
+    for _ in range(8):
+        visitor.turn(rng)
+    visitor.asked()
+    before = log_of(visitor)
+    visitor.page.reload()
+    visitor.at_the_table()
+    assert log_of(visitor) == before
+    expect(visitor.page.locator("dialog ol li")).to_have_count(len(before))
+
+
+def log_of(visitor: Visitor) -> list[str]:
+    visitor.open_dialog("log")
+    return visitor.page.locator("dialog ol li span").all_inner_texts()

@@ -27,18 +27,10 @@ def middle(visitor: Visitor, place: str) -> tuple[float, float]:
 def until_a_gift_is_offered(visitor: Visitor) -> None:
     """And everything has come to rest, because I am asked whether I take it."""
     rng = Random(6)
-    while True:
-        visitor.page.wait_for_timeout(15)
-        if not visitor.touchable:
-            continue
-        if visitor.page.locator(".said .bubble").count() and asked_for_an_answer(visitor):
-            return
-        visitor.act(rng)
-
-
-def asked_for_an_answer(visitor: Visitor) -> bool:
-    question = visitor.news[-1]["question"]
-    return question is not None and {"do": "accept"} in question["options"]
+    visitor.asked()
+    while "accept" not in visitor.offered():
+        visitor.turn(rng)
+        visitor.asked()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
@@ -67,9 +59,7 @@ def test_a_gift_is_found_without_its_accents(visit: Visit, language: str) -> Non
     visitor = visit(language=language).against_bots("not-a-hat")
     rng = Random(5)
     while not visitor.page.locator("dialog input").count():
-        if visitor.touchable:
-            visitor.act(rng)
-        visitor.page.wait_for_timeout(15)
+        visitor.turn(rng)
     gifts = visitor.page.locator("dialog li")
     assert gifts.count() == len(catalogue())
     names = [Words(language).say(f"gift-{card.gift}") for card in catalogue()]

@@ -20,32 +20,23 @@ FIRST_LOAD = 150_000
 Going = Callable[[Visitor], object]
 
 
-def asked(visitor: Visitor) -> None:
-    while not visitor.touchable:
-        visitor.page.wait_for_timeout(15)
-
-
 def picker(visitor: Visitor) -> None:
     visitor.against_bots("not-a-hat")
     rng = Random(5)
     while not visitor.page.locator("dialog").count():
-        if visitor.touchable:
-            visitor.act(rng)
-        visitor.page.wait_for_timeout(15)
+        visitor.turn(rng)
 
 
 def table(game: str) -> Going:
     def go(visitor: Visitor) -> None:
-        visitor.against_bots(game)
-        asked(visitor)
+        visitor.against_bots(game).asked()
 
     return go
 
 
-def opened(button: int) -> Going:
+def opened(dialog: str) -> Going:
     def go(visitor: Visitor) -> None:
-        visitor.against_bots("antayagi-80")
-        visitor.page.locator("header .tools button").nth(button).click()
+        visitor.against_bots("antayagi-80").open_dialog(dialog)
 
     return go
 
@@ -69,47 +60,114 @@ def joining(visitor: Visitor) -> None:
     expect(visitor.page.locator("form")).to_be_visible()
 
 
+def why(visitor: Visitor) -> None:
+    visitor.against_bots("antayagi-80").asked()
+    visitor.open_dialog("log")
+    visitor.page.locator("dialog li button").first.click()
+    expect(visitor.page.locator("dialog h3").first).to_be_visible()
+
+
+def talk_about_a_card(visitor: Visitor) -> None:
+    """As soon as I am not asked whom I want to exchange with, a card of theirs can be touched."""
+    visitor.against_bots("antayagi-80")
+    until_offered(visitor, "pick")
+    visitor.page.locator("[data-anchor='hand:1:0:']").click()
+    expect(visitor.page.locator("dialog")).to_be_visible()
+
+
+def armed(visitor: Visitor) -> None:
+    visitor.against_bots("antayagi-65")
+    until_offered(visitor, "confirm")
+
+
+def answering(visitor: Visitor) -> None:
+    visitor.against_bots("not-a-hat")
+    until_offered(visitor, "accept")
+
+
+def until_offered(visitor: Visitor, act: str) -> None:
+    rng = Random(11)
+    visitor.asked()
+    while act not in visitor.offered():
+        visitor.turn(rng)
+        visitor.asked()
+
+
+def result(game: str) -> Going:
+    def go(visitor: Visitor) -> None:
+        visitor.against_bots(game).play(Random(12))
+
+    return go
+
+
+def replaced(visitor: Visitor) -> None:
+    visitor.against_bots("antayagi-80")
+    other = visitor.open()
+    other.goto(visitor.page.url)
+    expect(visitor.page.get_by_text(visitor.say("bye-replaced"))).to_be_visible()
+    other.close()
+
+
+def trouble(visitor: Visitor) -> None:
+    visitor.with_friends("antayagi-80")
+    visitor.page.locator("input[type=file]").set_input_files(
+        {"name": "deck.toml", "mimeType": "text/plain", "buffer": b"cards = 3"}
+    )
+    expect(visitor.page.locator("[role=alert] button")).to_be_visible()
+
+
 SCREENS: dict[str, Going] = {
     "home": Visitor.home,
     "about": about,
     "lost": lost,
     "joining": joining,
     "lobby": lambda visitor: visitor.with_friends("not-a-hat"),
+    "trouble": trouble,
+    "replaced": replaced,
     "antayagi": table("antayagi-80"),
+    "armed": armed,
     "not-a-hat": table("not-a-hat"),
+    "answering": answering,
     "picker": picker,
-    "talk": opened(0),
-    "log": opened(1),
-    "menu": opened(2),
-    "preferences": opened(3),
+    "talk": opened("talk"),
+    "talk-about-a-card": talk_about_a_card,
+    "log": opened("log"),
+    "why": why,
+    "menu": opened("menu"),
+    "preferences": opened("preferences"),
+    "result": result("not-a-hat"),
 }
+AT_REST = """() => Promise.all(document.getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().iterations < Infinity)
+    .map(({ finished }) => finished.catch(() => undefined)))
+    .then(() => undefined)"""
+FIND = "axe.run().then(({ violations }) => violations)"
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", PHONE), ("dark", DESK)])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(visit: Visit, screen: str, scheme: str, size: dict[str, int]) -> None:
-    visitor = visit(color_scheme=scheme, viewport=size, bypass_csp=True)
-    SCREENS[screen](visitor)
-    visitor.page.wait_for_timeout(300)
-    visitor.page.add_script_tag(path=AXE)
-    found = visitor.page.evaluate("axe.run().then(({ violations }) => violations)")
-    said = [
+def found_by_axe(visitor: Visitor) -> list[str]:
+    visitor.page.evaluate(AT_REST)
+    return [
         f"{each['id']}: {node['target']} {node['failureSummary']}"
-        for each in found
+        for each in visitor.page.evaluate(FIND)
         for node in each["nodes"]
     ]
-    assert said == []
 
 
+@pytest.mark.parametrize(
+    ("scheme", "size", "language"), [("light", PHONE, "de"), ("dark", DESK, "es")]
+)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_no_screen_is_wider_than_a_phone_even_with_text_twice_as_large(
-    visit: Visit, screen: str
+def test_axe_finds_nothing_and_nothing_is_too_wide_even_with_text_twice_as_large(
+    visit: Visit, screen: str, scheme: str, size: dict[str, int], language: str
 ) -> None:
-    visitor = visit(language="de")
+    visitor = visit(language=language, color_scheme=scheme, viewport=size, bypass_csp=True)
     SCREENS[screen](visitor)
+    visitor.page.add_script_tag(path=AXE)
+    assert found_by_axe(visitor) == []
     assert visitor.wider_than_the_screen() <= 0
     visitor.page.add_style_tag(content="html { font-size: 200% !important }")
     assert visitor.wider_than_the_screen() <= 0
+    assert found_by_axe(visitor) == []
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:

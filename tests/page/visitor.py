@@ -4,37 +4,56 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
+from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, WebSocket, expect
+
+from hatbox.words import Words
 
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1366, "height": 850}
 GAMES = ("antayagi-80", "not-a-hat", "antayagi-65")
-"""In the order of the home screen."""
+PATIENCE = 120
+"""Seconds until something that does not come counts as broken: the machine may be busy."""
+expect.set_options(timeout=PATIENCE * 1000)
 
-# The page waits so that people can read; nobody reads here.
+# The page waits so that people can read; nobody reads here. What waits for a server does not hurry.
 HURRY = """
 const later = window.setTimeout;
-window.setTimeout = (action, delay, ...more) => later(action, (delay ?? 0) / 25, ...more);
+window.setTimeout = (action, delay = 0, ...more) =>
+    later(action, delay < 10_000 ? delay / 25 : delay, ...more);
 """
-# What can be touched in a game, what is most urgent first.
-PLACES = (
-    "dialog .say button",
-    "dialog .row button[aria-pressed=false]",
-    "dialog li button",
-    ".takable",
-    ".seat .choose",
-    ".bar .choices button",
-    ".mine .pickable",
+# What can be touched in a game, what leads on soonest first.
+ACTS = (
+    ("give",),
+    ("to",),
+    ("gift",),
+    ("take",),
+    ("choose",),
+    ("confirm",),
+    ("feed", "accept", "refuse", "name", "sabotage", "pass"),
+    ("pick",),
 )
+OFFERED = """() => [...document.querySelectorAll("[data-act]")]
+    .filter((each) => !each.disabled && !(each.dataset.act === "to" && each.ariaPressed === "true"))
+    .map((each) => each.dataset.act)"""
+# Of a network that is not there the browser itself complains.
+NETWORK = re.compile("WebSocket connection to|Failed to load resource|net::ERR_")
 ISOLATES = re.compile("[\u2066-\u2069]")
+PICTURE = re.compile(r"pictures/([a-z0-9-]+)-[0-9a-f]{8}\.svg")
+
+
+def next_act(offered: Collection[str], rng: Random) -> str | None:
+    """What somebody does who wants the game to go on."""
+    group = next((group for group in ACTS if not set(group).isdisjoint(offered)), ())
+    return rng.choice([act for act in group if act in offered]) if group else None
 
 
 class Visitor:
-    """A page, what went wrong on it, and what the server told it."""
+    """A page, what went wrong on it, and what went over the wire."""
 
     def __init__(
         self,
@@ -43,9 +62,11 @@ class Visitor:
         *,
         language: str = "en",
         hurry: bool = True,
+        by: str = "click",
         **options: Any,
     ) -> None:
-        self.url, self.language = url, language
+        self.url, self.language, self.by = url, language, by
+        self.words = Words(language)
         motion = "reduce" if hurry else "no-preference"
         self.context = browser.new_context(
             **{"viewport": PHONE, "reduced_motion": motion, **options}, locale=language
@@ -54,16 +75,23 @@ class Visitor:
             self.context.add_init_script(HURRY)
         self.faults: list[str] = []
         self.news: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
         self.page = self.open()
 
     def open(self) -> Page:
         """One more tab."""
         page = self.context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._complained)
         page.on("request", lambda request: self._outside(request.url))
         page.on("websocket", self._listen)
         return page
+
+    def _complained(self, message: ConsoleMessage) -> None:
+        if not NETWORK.search(message.text):
+            self.faults.append(f"on the console: {message.text}")
 
     def _outside(self, address: str) -> None:
         if not address.startswith((self.url, "data:", "blob:")):
@@ -71,37 +99,49 @@ class Visitor:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(str(frame))))
 
     def _hear(self, frame: str) -> None:
         message = json.loads(frame)
+        self.heard.append(message)
         if message["type"] == "news":
             self.news.append(message)
 
     def close(self) -> None:
         self.context.close()
-        assert self.faults == []
+        assert not self.faults, self.faults
 
     # --- Going somewhere ------------------------------------------------------------------
 
     def home(self) -> Visitor:
         self.page.goto(self.url)
-        expect(self.page.locator("h1")).to_be_visible()
+        expect(self.page.locator("[data-game]")).to_have_count(len(GAMES))
         return self
 
     def against_bots(self, game: str) -> Visitor:
         """Two clicks from nowhere: the address, and the button."""
         self.home()
-        self.page.locator(".choices .ribbon").nth(GAMES.index(game)).click()
-        expect(self.page.locator(".board")).to_be_visible()
-        return self
+        self.page.locator(f"[data-game='{game}'] [data-act=bots]").click()
+        return self.at_the_table()
 
     def with_friends(self, game: str) -> Visitor:
         self.home()
-        self.page.locator(".choices .button:not(.ribbon)").nth(GAMES.index(game)).click()
-        expect(self.page.locator(".start")).to_be_visible()
+        self.page.locator(f"[data-game='{game}'] [data-act=friends]").click()
+        expect(self.page.locator("[data-place]").first).to_be_visible()
         return self
 
+    def at_the_table(self) -> Visitor:
+        expect(self.page.locator("[data-board]")).to_be_visible()
+        return self
+
+    def open_dialog(self, act: str) -> None:
+        self.page.locator(f"header [data-act={act}]").click()
+        expect(self.page.locator("dialog")).to_be_visible()
+
     # --- Looking --------------------------------------------------------------------------
+
+    def say(self, message: str, /, **args: str | int) -> str:
+        return self.words.say(message, **args)
 
     @property
     def text(self) -> str:
@@ -109,15 +149,14 @@ class Visitor:
 
     @property
     def over(self) -> bool:
-        return self.page.locator("dialog li.won").count() > 0
+        return self.page.locator("dialog [data-won]").count() > 0
 
     def pictures(self, within: str = "body") -> list[str]:
         """What the drawings show: `object-hat`, `gift-hat`, …"""
         names = self.page.locator(f"{within} img").evaluate_all(
             "all => all.map(each => each.getAttribute('src'))"
         )
-        found = (re.search(r"pictures/([a-z0-9-]+)-[0-9a-f]{8}\.svg", name) for name in names)
-        return [each[1] for each in found if each]
+        return [found[1] for name in names if (found := PICTURE.search(name))]
 
     def wider_than_the_screen(self) -> int:
         wide: int = self.page.evaluate(
@@ -125,40 +164,91 @@ class Visitor:
         )
         return wide
 
+    def linked(self, *states: str) -> None:
+        """The page says how its connection is."""
+        places = ", ".join(f"[data-link={state}]" for state in states)
+        expect(self.page.locator(places)).to_have_count(1)
+
     # --- Playing --------------------------------------------------------------------------
+
+    def offered(self) -> set[str]:
+        """What I can do now."""
+        return set(self.page.evaluate(OFFERED))
 
     @property
     def touchable(self) -> bool:
         """Whether I am asked something."""
-        return self.page.locator(", ".join(f"{place}:enabled" for place in PLACES)).count() > 0
+        return not self.offered().isdisjoint(act for group in ACTS for act in group)
+
+    def until(self, condition: Callable[[], object], what: str = "") -> None:
+        """Look again and again, however slow the machine is."""
+        end = monotonic() + PATIENCE
+        while not condition():
+            assert monotonic() < end, f"{what} does not come: {self.text}"
+            self.page.wait_for_timeout(15)
+
+    def asked(self) -> None:
+        self.until(lambda: self.touchable, "a question")
 
     def act(self, rng: Random) -> bool:
         """One touch, if there is anything to touch."""
-        return any(_touch(self.page, place, rng) for place in PLACES)
+        act = next_act(self.offered(), rng)
+        return act is not None and self.touch(act, rng)
+
+    def touch(self, act: str, rng: Random) -> bool:
+        """The page may change between looking and touching, as it may for people."""
+        place = f"[data-act={act}]:enabled" + ("[aria-pressed=false]" if act == "to" else "")
+        found = self.page.locator(place)
+        many = found.count()
+        if not many:
+            return False
+        if self.by == "keys":
+            return self._press(act, place, rng)
+        try:
+            getattr(found.nth(rng.randrange(many)), self.by)(timeout=3000)
+        except Error:
+            return False
+        return True
+
+    def _press(self, act: str, place: str, rng: Random) -> bool:
+        """With the keyboard alone; a gift is searched for, as nobody tabs through them all."""
+        keyboard = self.page.keyboard
+        if act == "gift":
+            self._tab_to("dialog input[type=search]")
+            names = self.page.locator(place).all_inner_texts()
+            keyboard.type(rng.choice(names).strip())
+            keyboard.press("Enter")
+            if self.page.locator("[data-act=give]").count():
+                return True
+            # More than one has this in its name: the first of them will do.
+        if not self._tab_to(place):
+            return False
+        keyboard.press("Enter")
+        return True
+
+    def _tab_to(self, place: str) -> bool:
+        """False if it has gone before the focus came there."""
+        for _ in range(200):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("place => document.activeElement.matches(place)", place):
+                return True
+            if not self.page.locator(place).count():
+                return False
+        raise AssertionError(f"The Tab key does not lead to {place}")
+
+    def turn(self, rng: Random) -> None:
+        """Wait for a question, and touch once."""
+        self.asked()
+        self.act(rng)
 
     def play(self, rng: Random, watch: Callable[[], None] = lambda: None) -> None:
         """To the end; `watch` is called before every touch."""
-        for _ in range(4000):
-            if self.over:
-                return
-            if self.touchable:
+        news, end = len(self.news), monotonic() + PATIENCE
+        while not self.over:
+            self.until(lambda: self.touchable or self.over, "a question or the end")
+            if not self.over:
                 watch()
                 self.act(rng)
-            else:
-                self.page.wait_for_timeout(15)
-        raise AssertionError("The game does not end: " + self.text)
-
-
-def _touch(page: Page, place: str, rng: Random) -> bool:
-    """The page may change between looking and touching, as it may for people."""
-    found = page.locator(f"{place}:enabled")
-    try:
-        handles = found.element_handles()
-        if not handles:
-            return False
-        rng.choice(handles).click(timeout=1500, force=True)
-    except Exception as error:  # Playwright has no kind for "it was gone"
-        if not re.search("detached|Timeout|not attached|outside|visible", str(error)):
-            raise
-        return False
-    return True
+            if len(self.news) > news:
+                news, end = len(self.news), monotonic() + PATIENCE
+            assert monotonic() < end, "touching leads nowhere: " + self.text

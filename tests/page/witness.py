@@ -1,0 +1,238 @@
+"""What a seat may know: nothing else is on its page, in its browser or on its wire."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import expect
+
+from hatbox.games.not_a_hat.cards import catalogue
+from hatbox.words import Words
+from tests.page.visitor import ISOLATES, PICTURE, Visitor
+
+OBJECTS = (
+    "treasure", "bone", "hat", "lollipop", "muffin",
+    "toxic-waste", "t-rex", "fish", "wizard", "empty-box",
+)  # fmt: skip
+FORMS = ("a", "a-obj", "the", "the-obj", "a-nice", "have", "not-a")
+
+# Every drawing with its place on the board; every word, also in attributes, fields and comments.
+LOOK = """async () => {
+    const pictures = [...document.querySelectorAll("img")].map((each) => [
+        each.closest("[data-anchor], [data-act], dialog, [data-flight]")?.dataset,
+        each.getAttribute("src"),
+    ]).map(([place, source]) => [place?.anchor ?? place?.act ?? "", source]);
+    const words = [];
+    for (const each of document.querySelectorAll("body, body *:not(script, style)")) {
+        for (const { name, value } of each.attributes) {
+            if (name !== "class" || each.closest("[data-anchor]")) words.push(value);
+        }
+        if (typeof each.value === "string") words.push(each.value);
+        for (const { nodeType, data } of each.childNodes) {
+            if ((nodeType === 3 || nodeType === 8) && data.trim()) words.push(data);
+        }
+    }
+    const own = document.querySelectorAll("[data-act=pick]");
+    return {
+        pictures,
+        words,
+        own: [...own].map((each) => each.outerHTML),
+        kept: {
+            local: Object.keys(localStorage),
+            session: Object.keys(sessionStorage),
+            databases: await indexedDB.databases(),
+            caches: await caches.keys(),
+            cookies: document.cookie,
+            state: history.state,
+            fragment: location.hash + location.search,
+        },
+        tokens: Object.entries(JSON.parse(localStorage.getItem("hatbox.tokens") ?? "{}")),
+        settings: Object.keys(JSON.parse(localStorage.getItem("hatbox.settings") ?? "{}")),
+    };
+}"""
+
+
+class Witness:
+    """Looks at the whole page whenever it has come to rest."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.looked: Counter[str] = Counter()
+        """How often, in which phase."""
+
+    def look(self) -> None:
+        """The page shows the last news, and nothing else."""
+        hat = "columns" in self.visitor.news[-1]["view"]
+        if hat:
+            self._forgotten()
+        seen = self.visitor.page.evaluate(LOOK)
+        view = self.visitor.news[-1]["view"]
+        self.looked[phase(self.visitor)] += 1
+        self._keeps_nothing(seen)
+        self._wire()
+        if hat:
+            self._nothing_old(seen, view)
+        else:
+            self._nothing_of_my_own_hand(seen, view)
+
+    def _keeps_nothing(self, seen: dict[str, Any]) -> None:
+        """A browser keeps what opens seats and what was chosen in the preferences."""
+        kept = seen["kept"]
+        assert set(kept.pop("local")) <= {"hatbox.tokens", "hatbox.settings"}
+        assert set(kept.pop("session")) <= {"hatbox.reloaded"}
+        empty = {"databases": [], "caches": [], "cookies": "", "fragment": ""}
+        assert kept.pop("state") in (None, {})
+        assert kept == empty, kept
+        assert all(re.fullmatch(r"[\w-]{16,64}", token) for _, token in seen["tokens"])
+        assert set(seen["settings"]) <= {"language", "theme", "name", "safe", "sound"}
+
+    def _wire(self) -> None:
+        """Whoever comes to a table of That's Not a Hat is told nothing that is over."""
+        for welcome, message in zip(self.visitor.heard, self.visitor.heard[1:], strict=False):
+            if welcome["type"] != "welcome" or message["type"] != "news":
+                continue
+            if welcome["lobby"]["settings"]["game"] == "not-a-hat":
+                assert message["events"] == []
+
+    # --- AntaYagí -------------------------------------------------------------------------
+
+    def _nothing_of_my_own_hand(self, seen: dict[str, Any], view: dict[str, Any]) -> None:
+        """Every drawing is one of the view, where the view has it; my cards say no more."""
+        shown: dict[str, list[str]] = {}
+        for place, source in seen["pictures"]:
+            found = PICTURE.search(source)
+            if found and not found[1].startswith("page-"):
+                shown.setdefault(place, []).append(found[1])
+        allowed = places(view)
+        for place, names in shown.items():
+            if place in ("sabotage", "feed", ""):
+                assert place == "feed" or set(names) <= {"back-sabotage"}, (place, names)
+            else:
+                assert names == allowed.get(place), (place, names)
+        hand = view["hands"][view["watcher"]]
+        assert len(seen["own"]) == len(hand)
+        for slot, (side, markup) in enumerate(zip(hand, seen["own"], strict=True)):
+            assert objects_in(self.visitor, side, markup) == set(), (slot, side, markup)
+
+    # --- That's Not a Hat -----------------------------------------------------------------
+
+    def _forgotten(self) -> None:
+        """What was told fades by itself."""
+        expect(self.visitor.page.locator("[data-narration]")).to_be_empty()
+        expect(self.visitor.page.locator("[role=log]")).to_be_empty()
+        expect(self.visitor.page.locator("[data-flight]")).to_have_count(0)
+
+    def _nothing_old(self, seen: dict[str, Any], view: dict[str, Any]) -> None:
+        if self.visitor.page.locator("[data-act=gift]").count():
+            self._picker(seen)
+            return
+        known = lying_open(view)
+        drawn = [found[1] for _, source in seen["pictures"] if (found := PICTURE.search(source))]
+        assert {each.removeprefix("gift-") for each in drawn if each != "page-bot"} <= known, drawn
+        title = self.visitor.say("game-not-a-hat")
+        words = [ISOLATES.sub("", each).replace(title, "") for each in seen["words"]]
+        pattern, called = gift_words(self.visitor.language)
+        told = [(name, text) for text in words for name in pattern.findall(text)]
+        old = [each for each in told if called[each[0]].isdisjoint({*known, view["named"]})]
+        assert not old, old
+
+    def _picker(self, seen: dict[str, Any]) -> None:
+        """The whole catalogue in the order of its names: the same at any moment of any game."""
+        gifts = [source for act, source in seen["pictures"] if act == "gift"]
+        shown = [
+            found[1].removeprefix("gift-") for each in gifts if (found := PICTURE.search(each))
+        ]
+        wish = self.visitor.page.locator("dialog input[type=search]").input_value()
+        assert wish or sorted(shown) == sorted(card.gift for card in catalogue())
+        names = self.visitor.page.locator("[data-act=gift]").all_inner_texts()
+        order = "names => [...names].sort(new Intl.Collator(document.documentElement.lang).compare)"
+        assert names == self.visitor.page.evaluate(order, names)
+
+
+def phase(visitor: Visitor) -> str:
+    """What is going on at the table, for this seat: what it is asked, and how far it has got."""
+    there = visitor.offered()
+    for act in ("give", "gift", "name", "feed", "take", "choose"):
+        if act in there:
+            return act
+    view = visitor.news[-1]["view"]
+    if not view["agenda"]:
+        return "over"
+    task = view["agenda"][-1]["task"]
+    armed = "armed " if "confirm" in there else ""
+    asked = "" if visitor.touchable else "waiting at "
+    return f"{armed}{asked}{task}"
+
+
+def lying_open(view: dict[str, Any]) -> set[str]:
+    """The gifts that everybody sees now."""
+    columns = [side["gift"] for column in view["columns"] for side in column if "gift" in side]
+    piles = [pile["top"] for pile in (view["shop"], *view["penalties"])]
+    return {gift for gift in (*columns, *piles) if gift}
+
+
+def drawn(side: dict[str, str]) -> list[str]:
+    """The drawings of one side of a card; a clue shows the two objects that it can hide."""
+    if side["side"] == "object":
+        return [f"object-{side['object']}"]
+    if side["side"] != "back":
+        return []
+    clue = ["object-treasure", "object-t-rex"]
+    return clue if side["back"] == "clue" else [f"back-{side['back']}"]
+
+
+def places(view: dict[str, Any]) -> dict[str, list[str]]:
+    """What a view of AntaYagí has where, by the names that the board gives to its places."""
+    found = {
+        f"hand:{seat}:{slot}:": drawn(side)
+        for seat, hand in enumerate(view["hands"])
+        for slot, side in enumerate(hand)
+    }
+    for seat, area in enumerate(view["areas"]):
+        for slot, thing in enumerate(area):
+            found[f"area:{seat}:{slot}:"] = [f"object-{thing}"]
+    for slot, card in enumerate(view["table"]):
+        found[f"laid:{slot}:"] = drawn(card) if card["side"] == "object" else ["back-sabotage"]
+    for seat in range(len(view["hands"])):
+        found[f"seat:{seat}:"] = []
+    draw, discard = view["draw"]["top"], view["discard"]["top"]
+    found["draw:"] = drawn({"side": "back", "back": draw}) if draw else []
+    found["discard:"] = [f"object-{discard}"] if discard else []
+    return found
+
+
+def objects_in(visitor: Visitor, side: dict[str, str], markup: str) -> set[str]:
+    """The objects that a card of my own hand betrays by a word, an id or a drawing."""
+    text = ISOLATES.sub("", markup)
+    if side["side"] == "object":
+        shown = {side["object"]}
+    elif side["side"] == "back":
+        shown = {"treasure", "t-rex"} if side["back"] == "clue" else set()
+        for own in (side["back"], visitor.say(f"back-{side['back']}")):
+            text = re.sub(re.escape(own), "", text, flags=re.IGNORECASE)
+    else:
+        shown = set()
+    told = {
+        each
+        for each in OBJECTS
+        for name in (each, visitor.say(f"object-{each}"))
+        if re.search(rf"(?<![\w-]){re.escape(name)}(?!\w)", text, flags=re.IGNORECASE)
+        or f"object-{each}" in text
+    }
+    return told - shown
+
+
+@cache
+def gift_words(language: str) -> tuple[re.Pattern[str], dict[str, set[str]]]:
+    """Anything that this language calls a gift, or its id; and which gifts are called so."""
+    words = Words(language)
+    called: dict[str, set[str]] = {}
+    for card in catalogue():
+        phrases = [words.say(f"gift-{card.gift}.{form}") for form in FORMS]
+        for name in (card.gift, words.say(f"gift-{card.gift}"), *phrases):
+            called.setdefault(name, set()).add(card.gift)
+    either = "|".join(sorted(map(re.escape, called), key=len, reverse=True))
+    return re.compile(rf"(?<![\w-])(?:{either})(?![\w-])"), called
