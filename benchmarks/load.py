@@ -55,6 +55,12 @@ class Server(NamedTuple):
         return sum(int(ticks) for ticks in fields.split()[11:13]) / TICKS
 
 
+def waited(pid: int) -> float:
+    """Seconds that a process was ready to run while others had the processors."""
+    stats = Path(f"/proc/{pid}").glob("schedstat")  # not every system tells
+    return sum(int(each.read_text(encoding="ascii").split()[1]) for each in stats) / 1e9
+
+
 class Figures(NamedTuple):
     """What was measured."""
 
@@ -70,6 +76,8 @@ class Figures(NamedTuple):
     """Seconds for an fsync in the same folder at the same time."""
     server_cpu: float
     crowd_cpu: float
+    server_waited: float
+    crowd_waited: float
     most: float
     """Answers a second when nobody takes time to think."""
     for_a_table: float
@@ -97,6 +105,8 @@ memory for a table: {self.for_a_table / 1024:.1f} KiB, and {self.for_a_game / 10
 memory for a connection: {self.for_a_connection / 1024:.1f} KiB
 memory in the end: {self.memory / 2**20:.0f} MiB
 processor: the server {self.server_cpu:.0%} of a core, the clients {self.crowd_cpu:.0%}
+waited for a processor: the server {self.server_waited:.0%} of the time, \
+the clients {self.crowd_waited:.0%}
 processor time of the server for an answer: {self.for_an_answer * 1e3:.2f} ms"""
 
 
@@ -177,9 +187,11 @@ async def measure(
         memory = await set_up(crowd, tables, running)
         await crowd.play(rate, seconds / 4, "seconds to warm up")
         cpu, own = running.cpu, time.process_time()
+        delays = waited(running.pid), waited(os.getpid())
         disk = asyncio.get_running_loop().run_in_executor(probe, disk_for, folder, seconds)
         took = await crowd.play(rate, seconds, "seconds")
         cpu, own = running.cpu - cpu, time.process_time() - own
+        delays = waited(running.pid) - delays[0], waited(os.getpid()) - delays[1]
         times, counts = crowd.times, crowd.counts
         longest = await crowd.play(1e6, seconds / 4, "seconds without time to think")
         figures = Figures(
@@ -194,6 +206,8 @@ async def measure(
             disk=await disk,
             server_cpu=cpu / took,
             crowd_cpu=own / took,
+            server_waited=delays[0] / took,
+            crowd_waited=delays[1] / took,
             most=len(crowd.times) / longest,
             for_a_table=(memory[1] - memory[0]) / tables,
             for_a_connection=(memory[2] - memory[1]) / len(crowd.seats),

@@ -49,7 +49,7 @@ def play(table: Table, member: int, command: messages.Play) -> AnyContent:
         raise RuleError("game-over", "error-no-game")
     if table.paused:
         raise illegal("error-paused")
-    if seat not in table.asked() or command.question != table.told[seat].question:
+    if not table.asks(seat) or command.question != table.told[seat].question:
         raise RuleError("not-your-turn", "error-question-closed")
     try_answer(match.game.rules, match.now, seat, command.answer)
     if command.answer == table.silence and len(table.persons()) > 1:

@@ -255,8 +255,7 @@ class Session:
     def _remind(self) -> None:
         """Clocks may have stopped or begun: whoever is asked something hears how long is left."""
         for connection in self.connections:
-            watcher = self.watcher(connection)
-            if watcher in self.table.asked():
+            if self.table.asks(self.watcher(connection)):
                 self.show(connection, last=None)
 
     # --- Telling ------------------------------------------------------------------------
@@ -443,7 +442,7 @@ class Session:
         question = self.table.told[seat].question
 
         def decide() -> AnyContent:
-            if seat not in self.table.asked() or self.table.told[seat].question != question:
+            if not self.table.asks(seat) or self.table.told[seat].question != question:
                 raise RuleError("not-your-turn", "error-question-closed")
             content: Any = Answered(seat, reply, by)  # type: ignore[arg-type]
             return content  # type: ignore[no-any-return]

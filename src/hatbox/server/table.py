@@ -147,9 +147,15 @@ class Table:
             return []
         return [seat for seat in self.match.to_act if seat not in self.passed]
 
+    def asks(self, watcher: Watcher) -> bool:
+        """Whether this seat has still to answer."""
+        if self.match is None or self.ended:
+            return False
+        return watcher in self.match.now.options and watcher not in self.passed
+
     def question(self, watcher: Watcher, seconds: float | None) -> messages.Question | None:
         """What a seat is asked now."""
-        if watcher is None or watcher not in self.asked():
+        if watcher is None or not self.asks(watcher):
             return None
         assert self.match is not None
         options = self.match.options(watcher)
