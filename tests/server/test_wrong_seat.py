@@ -37,7 +37,7 @@ HAS_BEGUN = {"sit", "change", "start"}
 
 def test_every_command_of_the_protocol_is_tried() -> None:
     kinds = {kind.__struct_config__.tag for kind in messages.FromClient.__args__}
-    assert set(COMMANDS) == kinds
+    assert set(COMMANDS) == set(MAY) == kinds
 
 
 async def refused(here: House, guests: list[Guest], sender: Guest, kind: str, **more: Any) -> str:
@@ -52,6 +52,63 @@ async def refused(here: House, guests: list[Guest], sender: Guest, kind: str, **
     assert [guest.frames for guest in others] == before
     assert len(sender.frames) == count + 1
     return message
+
+
+ROLES = ("host", "player", "watcher", "spectator")
+STATES = ("open", "playing", "ended")
+SEATED, NAMED = ("host", "player"), ("host", "player", "watcher")
+MAY: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "play": (("host",), ("playing",)),  # who begins
+    "sit": (NAMED, ("open",)),
+    "stand": (SEATED, STATES),
+    "seat-bot": (("host",), ("open",)),
+    "change": (("host",), ("open",)),
+    "start": (("host",), ("open",)),
+    "kick": (("host",), STATES),
+    "hand-over": (("host",), STATES),
+    "pause": (SEATED, ("playing",)),
+    "agree-to-end": (SEATED, ("playing",)),
+    "rematch": (SEATED, ("ended",)),
+    "rename": (NAMED, STATES),
+    "say": (SEATED, STATES),
+    "write": (NAMED, STATES),
+    "mute": (("host",), STATES),
+    "report": (NAMED, STATES),
+}
+"""Who may send what, and when; all the rest is refused."""
+
+
+async def gathered(here: House, state: str, kind: str) -> dict[str, Guest]:
+    """One of each role at a table."""
+    host, player = await here.table("not-a-hat", 3, 2, first=0, free_text=True)
+    table = host.session.table.id
+    named = await here.hub.join(table, "Bo", "en", spectate=True)
+    watcher, spectator = await here.guest(named), await here.watch(table)
+    if kind == "sit" and state == "open":
+        await host.do("seat-bot", seat=2, bot=None)
+    if state != "open":
+        await host.do("start")
+    if state == "ended":
+        for guest in (host, player):
+            await guest.do("agree-to-end", agree=True)
+    return {"host": host, "player": player, "watcher": watcher, "spectator": spectator}
+
+
+@pytest.mark.parametrize("kind", COMMANDS)
+@live
+async def test_everybody_may_do_what_is_theirs_and_nothing_else(tmp_path: Path, kind: str) -> None:
+    async with house(tmp_path) as here:
+        roles, states = MAY[kind]
+        for state in STATES:
+            for role in ROLES:
+                guests = await gathered(here, state, kind)
+                more = {}
+                if kind == "play" and state == "playing":
+                    more["answer"] = guests["host"].options[0]
+                if role in roles and state in states:
+                    await guests[role].do(kind, **(COMMANDS[kind] | more))
+                else:
+                    await refused(here, list(guests.values()), guests[role], kind, **more)
 
 
 @pytest.mark.parametrize("begun", [False, True])
