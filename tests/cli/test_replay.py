@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -52,8 +53,16 @@ def test_a_game_is_told_in_words(tmp_path: Path) -> None:
     assert (ran.status, ran.err) == (0, "")
     lines = ran.out.splitlines()
     assert lines[0] == "That’s Not a Hat, 3 players"
-    assert lines[-3:] == ["Ana: 3 points", "Ben: 0 points", "Cleo: 0 points"]
+    assert lines[-3:] == [f"{who} penalty points" for who in ("Ana: 3", "Ben: 0", "Cleo: 0")]
     assert any("toothbrush" in line for line in lines)
+
+
+def test_points_that_win_are_not_penalty_points(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    path.write_bytes(random_match("antayagi-80", 4, {}, 1).record())
+    lines = hatbox("replay", path).out.splitlines()
+    assert all(line.split()[-1] in ("point", "points") for line in lines[-4:])
+    assert not any("penalty" in line for line in lines)
 
 
 def test_a_record_that_stops_early_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
@@ -66,6 +75,17 @@ def test_remarks_and_notes_are_told_where_they_stand(tmp_path: Path) -> None:
     said: Line = {"say": {"seat": 1, "phrase": "trade-with-me"}}
     ran = hatbox("replay", written(tmp_path, "said", EARLY[0], said, {"note": "Hm!"}, EARLY[1]))
     assert ran.out.index("trade-with-me") < ran.out.index("Hm!") < ran.out.rindex("bell")
+
+
+def test_names_and_notes_cannot_steer_a_terminal(tmp_path: Path) -> None:
+    named = hat_header(seats=["\x1b[2J", "B\ne\x9bn", "Cleo"])
+    ran = hatbox("replay", written(tmp_path, "names", named, {"note": "\x1b]0;hm\x07"}))
+    assert ran.status == 0
+    assert "\ufffd[2J" in ran.out
+    assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]", ran.out)
+    unknown = hat_header(deck=["\x1b[2J/plain"])
+    refused = hatbox("replay", written(tmp_path, "card", unknown))
+    assert "\ufffd[2J/plain" in refused.err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator
+from io import BytesIO
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hatbox.records import Match, RecordError, replay, verify
+from hatbox.records import Match, RecordError, lines_of, reader, replay, verify
 
 from .writing import (
     LEFT,
@@ -352,3 +353,33 @@ def test_a_large_record_is_read_line_by_line() -> None:
     for _ in range(1000):
         step = next(steps)
     assert step.number == 1000
+
+
+def test_a_record_without_an_end_is_refused_at_its_first_error() -> None:
+    def endless() -> Iterator[bytes]:
+        yield b"{}"
+        raise AssertionError("read on after the error")
+
+    found = outcome(endless())
+    assert isinstance(found, RecordError)
+    assert found.line == 1
+    with pytest.raises(RecordError):
+        verify(endless())
+
+
+def test_a_line_without_an_end_is_read_only_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "MOST_BYTES", 1000)
+    longest = b'{"note": "' + b"x" * 987 + b'"}\n'
+    stream = BytesIO(raw(hat_header()) + b"\n" + longest + longest[:-1] + b" \n")
+    found = outcome(lines_of(stream))
+    assert isinstance(found, RecordError)
+    assert (found.line, found.error.message) == (3, "error-line-too-long")
+
+
+def test_a_record_has_a_last_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "MOST_LINES", 3)
+    lines = [raw(hat_header()), b"", b'{"note": 1}']
+    assert isinstance(outcome(lines), Match)
+    found = outcome([*lines, b""])
+    assert isinstance(found, RecordError)
+    assert (found.line, found.error.message) == (4, "error-too-many-lines")

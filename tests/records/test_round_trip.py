@@ -80,6 +80,7 @@ def test_a_record_is_json_lines_with_the_keys_in_the_order_of_the_description() 
     assert list(lines[0]) == [
         *("hatbox", "rules", "game", "options", "seats", "first", "deck", "commit", "seed"),
     ]
+    assert last(record).record() == record
     kinds = {tuple(line) for line in lines[1:]}
     assert kinds == {
         ("seat", "do", "gift"),

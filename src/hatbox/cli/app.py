@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError
 from .. import __version__
 from ..kernel.errors import RuleError
 from ..words import Words
-from .common import LANGUAGE
+from .common import LANGUAGE, printable
 
 app = App(
     name="hatbox",
@@ -42,7 +42,7 @@ def main() -> None:
     except CycloptsError:  # it has said itself what it does not understand
         sys.exit(1)
     except RuleError as error:
-        print(f"hatbox: {Words(LANGUAGE['now']).error(error)}", file=sys.stderr)
+        print(printable(f"hatbox: {Words(LANGUAGE['now']).error(error)}"), file=sys.stderr)
         sys.exit(1)
     except BrokenPipeError:  # whoever read along has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

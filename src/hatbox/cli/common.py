@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -15,7 +16,7 @@ from ..games.decks import MOST_CHARACTERS
 from ..kernel.errors import malformed
 from ..kernel.game import Game
 from ..kernel.written import to_json
-from ..records import RecordError
+from ..records import RecordError, lines_of
 from ..words import Words
 
 LANGUAGE = {"now": "en"}
@@ -34,18 +35,32 @@ File = Annotated[str, Parameter(allow_leading_hyphen=True)]
 Options = Annotated[list[str] | None, Parameter(negative=())]
 
 
-def lines_of(file: str) -> Iterator[bytes]:
+def record_lines(file: str) -> Iterator[bytes]:
     """The lines of a file; `-` is the standard input."""
     if file == "-":
-        yield from sys.stdin.buffer
+        yield from lines_of(sys.stdin.buffer)
         return
     with Path(file).open("rb") as stream:
-        yield from stream
+        yield from lines_of(stream)
+
+
+def refused(file: str, error: RecordError, words: Words) -> str:
+    """Why a record cannot stand, in a sentence."""
+    what = words.error(error.error)
+    return printable(words.say("cli-refused", file=file, line=error.line, message=what))
 
 
 def as_json(value: Any) -> str:
     """A line of JSON."""
     return to_json(value).decode()
+
+
+def printable(sentence: str) -> str:
+    """Names and notes of strangers may hold characters that would steer a terminal."""
+    return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", sentence)
+
+
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 def plain(file: str) -> str:
@@ -60,7 +75,7 @@ def refusal(error: RecordError, words: Words) -> dict[str, Any]:
 
 def unreadable(file: str, error: OSError) -> str:
     """Why a file cannot be read, as the system says it."""
-    return f"hatbox: {file}: {error.strerror}"
+    return printable(f"hatbox: {file}: {error.strerror}")
 
 
 def deck_text(file: Path) -> str:

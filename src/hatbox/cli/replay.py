@@ -11,7 +11,17 @@ from ..records import Match, RecordError
 from ..records import replay as replayed
 from ..records.lines import Remark
 from ..words import Words
-from .common import File, as_json, lines_of, plain, refusal, speak, unreadable
+from .common import (
+    File,
+    as_json,
+    plain,
+    printable,
+    record_lines,
+    refusal,
+    refused,
+    speak,
+    unreadable,
+)
 
 
 def replay(*files: File, json: bool = False, final: bool = False, lang: str = "en") -> None:
@@ -29,16 +39,16 @@ def replay(*files: File, json: bool = False, final: bool = False, lang: str = "e
         en, es, fr, de or nl.
     """
     words = speak(lang)
-    refused = False
+    failed = False
     for file in files or ("-",):
         try:
             told = _told(file, words, json=json, final=final)
         except (RecordError, OSError) as error:
-            refused = True
+            failed = True
             told = _refused(file, error, words, json=json, final=final)
         if told:
             print("\n".join(told))
-    if refused:
+    if failed:
         sys.exit(1)
 
 
@@ -48,7 +58,7 @@ def _told(file: str, words: Words, *, json: bool, final: bool) -> list[str]:
         return [as_json({"file": plain(file), "position": _last(file)})]
     if json:
         return [as_json(line) for line in _events(file)]
-    return story(lines_of(file), words)
+    return story(record_lines(file), words)
 
 
 def _refused(
@@ -60,7 +70,7 @@ def _refused(
         sentence = unreadable(file, error)
     else:
         what = refusal(error, words)
-        sentence = words.say("cli-refused", file=file, line=error.line, message=what["message"])
+        sentence = refused(file, error, words)
     if final:
         return [as_json({"file": plain(file), "error": what})]
     if json:
@@ -71,7 +81,7 @@ def _refused(
 
 def _last(file: str) -> dict[str, Any]:
     match: Match | None = None
-    for step in replayed(lines_of(file)):
+    for step in replayed(record_lines(file)):
         match = step.match
     assert match is not None
     return match.game.report(match.now)
@@ -79,7 +89,7 @@ def _last(file: str) -> dict[str, Any]:
 
 def _events(file: str) -> list[dict[str, Any]]:
     lines: list[dict[str, Any]] = []
-    for step in replayed(lines_of(file)):
+    for step in replayed(record_lines(file)):
         lines.append({"line": step.number, "events": to_builtins(step.news)})
         match = step.match
     return [*lines, {"position": match.game.report(match.now)}]
@@ -93,11 +103,12 @@ def story(lines: Iterable[bytes], words: Words) -> list[str]:
         if step.line is None:
             told.append(words.say("cli-game", game=match.game.id, players=len(names)))
         if isinstance(step.line, Remark):
-            told.append(f"  # {step.line.content}")
+            told.append(f"  # {as_json(step.line.content)}")
         sentences = (words.event(event, names) for event in step.news)
         told += [sentence for sentence in sentences if sentence]
     if not match.over:
         waiting = ", ".join(names[seat] for seat in match.to_act)
         told.append(words.say("cli-unfinished", players=waiting))
-    scores = zip(names, match.scores, strict=True)
-    return [*told, *[words.say("cli-score", player=name, score=n) for name, n in scores]]
+    for name, points in zip(names, match.scores, strict=True):
+        told.append(words.say("cli-score", game=match.game.id, player=name, score=points))
+    return [printable(line) for line in told]

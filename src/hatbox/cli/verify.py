@@ -6,7 +6,7 @@ import sys
 
 from ..records import RecordError
 from ..records import verify as verified
-from .common import File, lines_of, speak, unreadable
+from .common import File, record_lines, refused, speak, unreadable
 
 
 def verify(*files: File, lang: str = "en") -> None:
@@ -20,20 +20,17 @@ def verify(*files: File, lang: str = "en") -> None:
         en, es, fr, de or nl.
     """
     words = speak(lang)
-    refused = False
+    failed = False
     for file in files or ("-",):
         try:
-            sentence = words.say(f"cli-deal-{verified(lines_of(file)).deal}", file=file)
+            sentence = words.say(f"cli-deal-{verified(record_lines(file)).deal}", file=file)
         except RecordError as error:
-            refused = True
-            what = words.error(error.error)
-            print(
-                words.say("cli-refused", file=file, line=error.line, message=what), file=sys.stderr
-            )
+            failed = True
+            print(refused(file, error, words), file=sys.stderr)
         except OSError as error:
-            refused = True
+            failed = True
             print(unreadable(file, error), file=sys.stderr)
         else:
             print(sentence)
-    if refused:
+    if failed:
         sys.exit(1)

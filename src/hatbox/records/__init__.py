@@ -2,7 +2,7 @@
 
 from .deal import commitment, shuffled
 from .match import Match
-from .reader import Played, RecordError, replay
+from .reader import Played, RecordError, lines_of, replay
 from .verify import Verdict, verify
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "RecordError",
     "Verdict",
     "commitment",
+    "lines_of",
     "replay",
     "shuffled",
     "verify",

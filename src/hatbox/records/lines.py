@@ -21,7 +21,7 @@ _DECISIONS: Any = reduce(or_, {game.decisions for game in GAMES.values()})
 """A decision of another game is well-formed, though never legal."""
 
 
-class Header(Struct, frozen=True):
+class Header(Struct, frozen=True, omit_defaults=True):
     """The first line. Further keys are allowed and mean nothing to the rules."""
 
     hatbox: int
@@ -31,6 +31,10 @@ class Header(Struct, frozen=True):
     seats: tuple[str, ...]
     first: Seat
     deck: tuple[str, ...]
+    commit: Any = None
+    """What the deal was fixed by beforehand; whether it was is for `verify` to say."""
+    seed: Any = None
+    """What opens the commitment when the game is over."""
 
 
 class Decided(NamedTuple):

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from ..kernel.engine import NATURE, Event
 from ..kernel.errors import RuleError, illegal, malformed
 from .lines import Decided, Line, Remark, Result, Shuffled, chance_answer, read_header, read_line
 from .match import Match
+
+MOST_BYTES = 2**27
+"""Of one line. No game needs that many: they are there so that what has no end is refused."""
+MOST_LINES = 10_000_000
 
 
 class RecordError(Exception):
@@ -32,13 +36,19 @@ class Played(NamedTuple):
     news: tuple[Event, ...]
 
 
+def lines_of(stream: BinaryIO) -> Iterator[bytes]:
+    """A stream's lines; of one that is too long only so much as shows that it is."""
+    return iter(lambda: stream.readline(MOST_BYTES + 1), b"")
+
+
 def replay(lines: Iterable[bytes]) -> Iterator[Played]:
     """Play a record line by line; a RecordError at the first line that cannot stand."""
     match, closed = None, False
     for number, raw in enumerate(lines, start=1):
-        if not raw.strip():
-            continue
         try:
+            _check_size(number, raw)
+            if not raw.strip():
+                continue
             if match is None:
                 match = Match(*read_header(raw), seed=None)
                 yield Played(number, match, None, match.news)
@@ -52,6 +62,14 @@ def replay(lines: Iterable[bytes]) -> Iterator[Played]:
             raise RecordError(number, error) from None
     if match is None:
         raise RecordError(1, malformed("error-empty-record"))
+
+
+def _check_size(number: int, raw: bytes) -> None:
+    """Neither an endless record nor an endless line is read to the end."""
+    if len(raw) > MOST_BYTES:
+        raise malformed("error-line-too-long", most=MOST_BYTES)
+    if number > MOST_LINES:
+        raise malformed("error-too-many-lines", most=MOST_LINES)
 
 
 def _play(match: Match, line: Line) -> tuple[Event, ...]:

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from ..kernel.errors import illegal, malformed
 from .deal import SEED_BYTES, commitment, shuffled
-from .lines import Shuffled, read_json
+from .lines import Shuffled
 from .match import Match
 from .reader import RecordError, replay
 
@@ -22,11 +22,11 @@ class Verdict(NamedTuple):
 
 def verify(lines: Iterable[bytes]) -> Verdict:
     """Replay a record and check its shuffles; a RecordError at the first line that is wrong."""
-    kept = list(lines)
-    steps = replay(kept)
+    steps = replay(lines)
     first = next(steps)
-    head = read_json(kept[first.number - 1])
-    commit, seed = _key(head, "commit", first.number), _key(head, "seed", first.number)
+    head = first.match.header
+    commit = _bytes(head.commit, "commit", first.number)
+    seed = _bytes(head.seed, "seed", first.number)
     if seed is None:
         for _ in steps:
             pass
@@ -47,9 +47,8 @@ def _check(deck: tuple[object, ...], seed: bytes, number: int, line: int) -> Non
         raise RecordError(line, illegal("error-not-the-committed-shuffle", number=number))
 
 
-def _key(head: dict[str, object], key: str, line: int) -> bytes | None:
+def _bytes(value: object, key: str, line: int) -> bytes | None:
     """The 32 bytes of a key, in hex."""
-    value = head.get(key)
     if value is None:
         return None
     try:

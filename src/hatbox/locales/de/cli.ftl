@@ -9,9 +9,17 @@ cli-game =
     }
 cli-unfinished = Die Aufzeichnung endet, bevor die Partie vorbei ist. Noch zu entscheiden haben: { $players }.
 cli-score =
-    { $score ->
-        [one] { $player }: { $score } Punkt
-       *[other] { $player }: { $score } Punkte
+    { $game ->
+        [not-a-hat]
+            { $score ->
+                [one] { $player }: { $score } Minuspunkt
+               *[other] { $player }: { $score } Minuspunkte
+            }
+       *[other]
+            { $score ->
+                [one] { $player }: { $score } Punkt
+               *[other] { $player }: { $score } Punkte
+            }
     }
 cli-refused = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $message }
 

@@ -58,6 +58,8 @@ error-deck-too-large = Bei „{ $place }“ in der Datei des Kartensatzes: Der K
 ## Aufzeichnungen
 
 error-empty-record = Die Aufzeichnung ist leer: Ihre erste Zeile muss der Kopf sein.
+error-line-too-long = Diese Zeile ist zu lang: Eine Zeile einer Aufzeichnung darf höchstens { $most } Bytes haben.
+error-too-many-lines = Die Aufzeichnung ist zu lang: Sie darf höchstens { $most } Zeilen haben.
 error-not-json = Diese Zeile ist kein gültiges JSON ({ $detail }).
 error-not-an-object = Diese Zeile ist JSON, aber kein Objekt: Sie muss mit einer geschweiften Klammer beginnen.
 error-line-form = Diese Zeile hat nicht die Form einer Zeile einer Aufzeichnung ({ $detail }).

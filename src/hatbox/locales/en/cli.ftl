@@ -11,9 +11,17 @@ cli-game =
 # $players is a list of the names of those who have to decide next
 cli-unfinished = The record ends before the game is over. Still to decide: { $players }.
 cli-score =
-    { $score ->
-        [one] { $player }: { $score } point
-       *[other] { $player }: { $score } points
+    { $game ->
+        [not-a-hat]
+            { $score ->
+                [one] { $player }: { $score } penalty point
+               *[other] { $player }: { $score } penalty points
+            }
+       *[other]
+            { $score ->
+                [one] { $player }: { $score } point
+               *[other] { $player }: { $score } points
+            }
     }
 # $message is the whole sentence that says what is wrong
 cli-refused = { $file }, line { NUMBER($line, useGrouping: 0) }: { $message }

@@ -62,6 +62,8 @@ error-deck-too-large = At “{ $place }” in the deck file: the deck gets too l
 ## Records
 
 error-empty-record = The record is empty: its first line has to be the header.
+error-line-too-long = This line is too long: a record’s line may have { $most } bytes at most.
+error-too-many-lines = The record is too long: it may have { $most } lines at most.
 error-not-json = This line is not valid JSON ({ $detail }).
 error-not-an-object = This line is JSON, but not an object: it has to begin with a curly bracket.
 error-line-form = This line does not have the form of a record’s line ({ $detail }).

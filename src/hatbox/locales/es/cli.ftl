@@ -9,9 +9,17 @@ cli-game =
     }
 cli-unfinished = El registro termina antes que la partida. Decisiones pendientes: { $players }.
 cli-score =
-    { $score ->
-        [one] { $player }: { $score } punto
-       *[other] { $player }: { $score } puntos
+    { $game ->
+        [not-a-hat]
+            { $score ->
+                [one] { $player }: { $score } punto negativo
+               *[other] { $player }: { $score } puntos negativos
+            }
+       *[other]
+            { $score ->
+                [one] { $player }: { $score } punto
+               *[other] { $player }: { $score } puntos
+            }
     }
 cli-refused = { $file }, línea { NUMBER($line, useGrouping: 0) }: { $message }
 

@@ -58,6 +58,8 @@ error-deck-too-large = En «{ $place }» del archivo del mazo: el mazo es demasi
 ## Registros
 
 error-empty-record = El registro está vacío: su primera línea tiene que ser el encabezado.
+error-line-too-long = Esta línea es demasiado larga: una línea de un registro puede tener { $most } bytes como máximo.
+error-too-many-lines = El registro es demasiado largo: puede tener { $most } líneas como máximo.
 error-not-json = Esta línea no es JSON válido ({ $detail }).
 error-not-an-object = Esta línea es JSON, pero no un objeto: tiene que empezar con una llave.
 error-line-form = Esta línea no tiene la forma de una línea de registro ({ $detail }).

@@ -9,9 +9,17 @@ cli-game =
     }
 cli-unfinished = L’enregistrement s’arrête avant la fin de la partie. Décisions encore attendues : { $players }.
 cli-score =
-    { $score ->
-        [one] { $player } : { $score } point
-       *[other] { $player } : { $score } points
+    { $game ->
+        [not-a-hat]
+            { $score ->
+                [one] { $player } : { $score } point de pénalité
+               *[other] { $player } : { $score } points de pénalité
+            }
+       *[other]
+            { $score ->
+                [one] { $player } : { $score } point
+               *[other] { $player } : { $score } points
+            }
     }
 cli-refused = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $message }
 

@@ -9,9 +9,17 @@ cli-game =
     }
 cli-unfinished = Het spelverslag stopt voordat het spel is afgelopen. Nog te beslissen: { $players }.
 cli-score =
-    { $score ->
-        [one] { $player }: { $score } punt
-       *[other] { $player }: { $score } punten
+    { $game ->
+        [not-a-hat]
+            { $score ->
+                [one] { $player }: { $score } minpunt
+               *[other] { $player }: { $score } minpunten
+            }
+       *[other]
+            { $score ->
+                [one] { $player }: { $score } punt
+               *[other] { $player }: { $score } punten
+            }
     }
 cli-refused = { $file }, regel { NUMBER($line, useGrouping: 0) }: { $message }
 

@@ -58,6 +58,8 @@ error-deck-too-large = Bij ‘{ $place }’ in het deckbestand: het deck wordt t
 ## Spelverslagen
 
 error-empty-record = Het spelverslag is leeg: de eerste regel moet de kop zijn.
+error-line-too-long = Deze regel is te lang: een regel van een spelverslag mag hoogstens { $most } bytes hebben.
+error-too-many-lines = Het spelverslag is te lang: het mag hoogstens { $most } regels hebben.
 error-not-json = Deze regel is geen geldige JSON ({ $detail }).
 error-not-an-object = Deze regel is JSON, maar geen object: hij moet met een accolade beginnen.
 error-line-form = Deze regel heeft niet de vorm van een regel in een spelverslag ({ $detail }).
