@@ -69,6 +69,10 @@ class Measurement(Struct, frozen=True):
         noted.did["games"] = 1
         noted.did["won"] = place in match.winners
         noted.did["points"] = match.scores[place]
+        if self.game != "not-a-hat":
+            objects = [card.object for card in match.position.areas[place]]
+            noted.did["has"] = len(objects)
+            noted.did["has treasures"] = objects.count("treasure")
         return noted.did
 
 
@@ -142,6 +146,7 @@ COLUMNS = {
     "antayagi": (
         ("points", "points", "games"),
         ("sabotages for each chance", "sabotaged", "could sabotage"),
+        ("treasures among its cards", "has treasures", "has"),
         ("words a game", "said", "games"),
         ("claims that are true", "said the truth", "claimed"),
     ),
