@@ -27,7 +27,7 @@ from ..kernel.written import from_json, to_builtins, to_json
 from .agent import Agent, Factory
 from .program import Fault, Program
 from .strengths import strength
-from .talk import Heard, Saying
+from .talk import Saying
 
 PROTOCOL = 1
 STAND_IN: Factory = strength("regular")
@@ -86,6 +86,16 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
     """The server puts its questions here; a program is asked in a message apart."""
 
 
+class Said(Struct, frozen=True):
+    """What somebody said, in the server's words."""
+
+    seat: Seat
+    phrase: str
+    to: Seat | None
+    slot: int | None
+    card: str | None
+
+
 class Question(Struct, frozen=True, tag_field="type", tag="question"):
     """What the seat is asked, numbered for that seat, and the seconds that it has."""
 
@@ -95,7 +105,7 @@ class Question(Struct, frozen=True, tag_field="type", tag="question"):
     seconds: float
     naming: None = None
     """The server may list gifts to name here; a program gets all options."""
-    said: tuple[Heard, ...] = ()
+    said: tuple[Said, ...] = ()
     """What others said since the last question, at a table where bots talk."""
 
 
@@ -174,7 +184,7 @@ class ExternalAgent(Agent):
         """All that the seat was told, for whoever has to take over."""
         self._view: Any = None
         self._news = self._questions = 0
-        self._heard: list[Heard] = []
+        self._heard: list[Said] = []
         self._say: Saying | None = None
         self._program: Program | None = None
         self._stand_in: Agent | None = None
@@ -212,7 +222,8 @@ class ExternalAgent(Agent):
         if self._stand_in is not None:
             self._stand_in.hear(speaker, said)
         else:
-            self._heard = [*self._heard, Heard(speaker, said)][-MOST_HEARD:]
+            words = Said(speaker, said.phrase, said.to, said.slot, said.card)
+            self._heard = [*self._heard, words][-MOST_HEARD:]
 
     def speak(self, view: Any) -> Saying | None:
         if self._stand_in is not None:

@@ -17,6 +17,8 @@ from ..kernel.engine import Seat
 
 MOST_WORDS = 3
 """So much can be said at one moment: a remark, a reply, and a word to that."""
+MOST_CARDS = 3
+"""In a hand of AntaYagí."""
 
 
 class Saying(Struct, frozen=True):
@@ -52,6 +54,8 @@ def wrong_with(said: Saying, game: str, players: int) -> str | None:
         return "error-phrase-arguments"
     if said.to is not None and not 0 <= said.to < players:
         return "error-no-such-seat"
+    if said.slot is not None and not 0 <= said.slot < MOST_CARDS:
+        return "error-phrase-arguments"
     known = catalogue_gifts() if game == "not-a-hat" else frozenset(OBJECTS)
     if said.card is not None and said.card not in known:
         return "error-phrase-arguments"

@@ -21,6 +21,7 @@ def plan_for(
     option: list[str] | None,
     deck: Path | None,
     first: int | None,
+    talk: bool = False,
 ) -> Plan:
     """A plan that can be played, or a RuleError. The fewest that can play do unless said."""
     the_game = find_game(game)
@@ -40,6 +41,7 @@ def plan_for(
         first=first,
         options=options,
         deck=None if deck is None else deck_text(deck),
+        talk=talk,
     )
     plan.check()
     return plan

@@ -25,6 +25,7 @@ def simulate(
     option: Options = None,
     deck: Path | None = None,
     first: int | None = None,
+    talk: bool = False,
     processes: int | None = None,
     lang: str = "en",
 ) -> None:
@@ -50,6 +51,8 @@ def simulate(
         A deck file of your own.
     first
         The seat that begins; by chance unless said.
+    talk
+        Let the bots talk with each other, which changes what they decide.
     processes
         How many at a time; as many as there are cores unless said.
     lang
@@ -59,7 +62,14 @@ def simulate(
     if games < 1 or (processes is not None and processes < 1):
         raise malformed("error-at-least-one")
     plan = plan_for(
-        game, players=players, bots=bots, seed=seed, option=option, deck=deck, first=first
+        game,
+        players=players,
+        bots=bots,
+        seed=seed,
+        option=option,
+        deck=deck,
+        first=first,
+        talk=talk,
     )
     with Progress(
         TextColumn("{task.description}"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import sha256
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from ..agents import bot_named, play_out
+from ..agents.talk import Heard
 from ..kernel.engine import Seat
 from ..records import Match
 
@@ -33,6 +34,8 @@ class Plan(Struct, frozen=True):
     options: Mapping[str, Any] = {}
     deck: str | None = None
     """The text of a deck file."""
+    talk: bool = False
+    """Whether the bots talk with each other."""
 
     def check(self) -> None:
         """A RuleError if no game could be played like this."""
@@ -62,8 +65,13 @@ class Plan(Struct, frozen=True):
             )
             for seat, bot in enumerate(self.bots)
         }
-        play_out(match, agents, Random(_hash(self.seed, number, "table")))
+        rng = Random(_hash(self.seed, number, "table"))
+        play_out(match, agents, rng, talk=_unnoted if self.talk else None)
         return match
+
+
+def _unnoted(_words: Sequence[Heard]) -> None:
+    """A record holds what was done, not what was said."""
 
 
 def simulate(plan: Plan, games: int, out: Path, processes: int) -> Iterator[int]:
