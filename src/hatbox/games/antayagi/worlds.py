@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 from math import comb, factorial, prod
+from operator import add, gt, sub
 from typing import TYPE_CHECKING, NamedTuple
 
 from .cards import BACKS, OBJECTS, Back, BackSide, Card, Object, ObjectSide, Side
@@ -171,11 +172,22 @@ class _Kind:
             yield _Choice(ways * fits, (*old, backs), rest, hidden)
 
 
+class _Share(NamedTuple):
+    """What a kind takes from the columns: whatever is left for the others, it is dealt alike."""
+
+    blanks: Sequence[int]
+    """How many cards of each pile that show neither side have this object then."""
+    choices: Sequence[_Choice]
+    ways: int
+    """Of all choices together."""
+
+
 class _Ways(NamedTuple):
-    """All ways to deal a kind and what comes after it: what it takes from the columns, and how."""
+    """All ways to deal a kind and what comes after it: what it takes from the columns, and in
+    how many ways the others can be dealt then."""
 
     total: int
-    listed: list[tuple[int, Counts, _Choice]]
+    listed: Sequence[tuple[int, Counts]]
 
 
 class Worlds:
@@ -215,6 +227,7 @@ class Worlds:
             for number in range(len(self.kinds))
         ]
         self._table: dict[tuple[int, Counts], _Ways] = {}
+        self._shares: dict[tuple[int, Counts], _Share] = {}
 
     def deal(self, rng: Random) -> tuple[dict[Trace, Card], tuple[Card, ...]]:
         """A card for each trace, and the draw pile."""
@@ -223,13 +236,13 @@ class Worlds:
         blanks = [rng.sample(traces, len(traces)) for traces in self.blanks]
         left = self._start
         for number, kind in enumerate(self.kinds):
-            taken, choice = _pick(self._ways(number, left), rng)
+            taken, choice = self._pick(number, left, rng)
             for count, (column, traces) in zip(taken, columns.items(), strict=True):
                 for _ in range(count):
                     cards[traces.pop()] = Card.of(f"{kind.object}/{column[1]}")
             mine = [
                 [traces.pop() for _ in range(count)]
-                for traces, count in zip(blanks, self._blank_counts(kind, taken), strict=True)
+                for traces, count in zip(blanks, self._share(number, taken).blanks, strict=True)
             ]
             for trace, back in self._backs(kind, choice, mine, rng):
                 cards[trace] = Card.of(f"{kind.object}/{back}")
@@ -250,16 +263,28 @@ class Worlds:
         if len(blanks) > 1:
             yield from _Group().spread(choice.pile, rng, blanks[-1])
 
+    def _pick(self, number: int, left: Counts, rng: Random) -> tuple[Counts, _Choice]:
+        """One of them, each as likely as it has ways (whole numbers far beyond a float's range)."""
+        ways = self._ways(number, left)
+        at = rng.randrange(ways.total)
+        for others, taken in ways.listed:
+            for choice in self._share(number, taken).choices:
+                at -= others * choice.ways
+                if at < 0:
+                    return taken, choice
+        raise AssertionError("unreachable")
+
     def _ways(self, number: int, left: Counts) -> _Ways:
         """For the kind of that number: what it can take from the columns, and in how many ways
         the whole rest can be dealt then."""
         found = self._table.get((number, left))
         if found is None:
             listed = list(self._count(number, left))
-            found = self._table[number, left] = _Ways(sum(way for way, _, _ in listed), listed)
+            total = sum(others * self._share(number, taken).ways for others, taken in listed)
+            found = self._table[number, left] = _Ways(total, listed)
         return found
 
-    def _count(self, number: int, left: Counts) -> Iterator[tuple[int, Counts, _Choice]]:
+    def _count(self, number: int, left: Counts) -> Iterator[tuple[int, Counts]]:
         kind, last = self.kinds[number], number + 1 == len(self.kinds)
         blanks_left = self._blanks_left(number, left)
         most = [
@@ -267,16 +292,25 @@ class Worlds:
             for (pile, back), count in zip(self.columns, left, strict=True)
         ]
         for taken in product(*[range(n + 1) for n in most]):
-            blanks = self._blank_counts(kind, taken)
-            if any(not 0 <= n <= room for n, room in zip(blanks, blanks_left, strict=True)):
+            share = self._share(number, taken)
+            if not share.ways or any(map(gt, share.blanks, blanks_left)):
                 continue
             after = _minus(left, taken)
             onwards = int(not any(after)) if last else self._ways(number + 1, after).total
-            if not onwards:
-                continue
-            places = prod(map(comb, left, taken)) * prod(map(comb, blanks_left, blanks))
-            for choice in kind.choices(self._by_pile(taken), blanks):
-                yield choice.ways * places * onwards, taken, choice
+            if onwards:
+                places = prod(map(comb, left, taken)) * prod(map(comb, blanks_left, share.blanks))
+                yield places * onwards, taken
+
+    def _share(self, number: int, taken: Counts) -> _Share:
+        found = self._shares.get((number, taken))
+        if found is None:
+            kind = self.kinds[number]
+            blanks = self._blank_counts(kind, taken)
+            possible = min(blanks) >= 0
+            choices = list(kind.choices(self._by_pile(taken), blanks)) if possible else []
+            ways = sum(choice.ways for choice in choices)
+            found = self._shares[number, taken] = _Share(blanks, choices, ways)
+        return found
 
     def _blanks_left(self, number: int, left: Counts) -> list[int]:
         """Cards of each pile that show neither side and have no object yet."""
@@ -302,27 +336,17 @@ class Worlds:
         return range(len(self.blanks))
 
 
-def _pick(ways: _Ways, rng: Random) -> tuple[Counts, _Choice]:
-    """One of them, each as likely as it has ways (whole numbers far beyond a float's range)."""
-    at = rng.randrange(ways.total)
-    for way, taken, choice in ways.listed:
-        at -= way
-        if at < 0:
-            return taken, choice
-    raise AssertionError("unreachable")
-
-
 def _backs(traces: Sequence[Trace]) -> Counts:
     counted = Counter(trace.back for trace in traces)
     return tuple(counted[back] for back in BACKS)
 
 
 def _plus(one: Counts, other: Counts) -> Counts:
-    return tuple(a + b for a, b in zip(one, other, strict=True))
+    return tuple(map(add, one, other))
 
 
 def _minus(one: Counts, other: Counts) -> Counts:
-    return tuple(a - b for a, b in zip(one, other, strict=True))
+    return tuple(map(sub, one, other))
 
 
 def _splits(counts: Counts, size: int) -> Iterator[Counts]:
