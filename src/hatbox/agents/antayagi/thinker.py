@@ -26,7 +26,7 @@ from .outcomes import cancelled, gone_on, holding, is_pair, reveal, settled, wit
 from .temperament import Temperament
 from .voice import AntaYagiVoice
 
-HEARSAY = 24
+HEARSAY = 16
 """So many worlds are dealt, at least, when there is a claim to weigh them by."""
 
 
