@@ -17,7 +17,7 @@ from .connection import Connection
 from .entries import AnyContent, BotSeated, HostIs, Joined, Muted, Opened, Rematched, Started
 from .messages import Language, Settings
 from .session import Session, World, failed
-from .store import Entry, StoreError
+from .store import Conflict, Entry, StoreError
 from .table import Table
 from .tokens import digest, new_table_id, new_token
 
@@ -147,7 +147,7 @@ class Hub:
             await self._rematch(session, connection, command.key)
         except RuleError as error:
             connection.send(failed(command.key, error))
-        except StoreError:
+        except (StoreError, Conflict):
             log.exception("a rematch was not written")
             connection.send(failed(command.key, illegal("error-internal")))
 

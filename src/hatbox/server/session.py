@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from .. import __version__
 from ..kernel.engine import Answer, Seat
@@ -25,6 +25,7 @@ from .entries import (
     Answered,
     AnyContent,
     BotSeated,
+    Changed,
     Left,
     Passed,
     Paused,
@@ -230,7 +231,9 @@ class Session:
         if any(notice.events for notice in notices):
             self.chatter.happened()
         if isinstance(content, Left):
-            self._see_off(content.member)
+            self._see_off(content.member, "kicked")
+        elif isinstance(content, Changed) and not content.settings.spectators:
+            self._see_off(None, "refused")
         self.schedule()
         if not isinstance(content, Answered | Passed | WindowClosed):
             self.tell_lobby()
@@ -246,11 +249,13 @@ class Session:
             for connection in self.connections:
                 connection.send(result_of(self.table))
 
-    def _see_off(self, member: int) -> None:
-        self.away.pop(member, None)
+    def _see_off(self, member: int | None, reason: Literal["kicked", "refused"]) -> None:
+        """A member, or (None) all spectators without a name."""
+        if member is not None:
+            self.away.pop(member, None)
         for connection in [each for each in self.connections if each.member == member]:
             self.connections.discard(connection)
-            connection.close(messages.Bye("kicked"))
+            connection.close(messages.Bye(reason))
 
     def _remind(self) -> None:
         """Clocks may have stopped or begun: whoever is asked something hears how long is left."""
@@ -345,7 +350,8 @@ class Session:
         table = self.table
         if table.state == "over":
             return self._wanted_of_talk()
-        if not table.playing or table.paused:
+        # Where nobody looks on, bots do not play either: it would only keep the server busy.
+        if not table.playing or table.paused or not self.connections:
             return {}
         wanted = self._wanted_of_talk() | self._wanted_of_bots()
         # Nobody's time runs while no player is there: a game can wait for the next day.

@@ -1,0 +1,128 @@
+"""People who go, come and change their minds at the worst moment: the game goes on."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hatbox.server.hub import Ticket
+from hatbox.server.messages import Settings
+from tests.server.house import Guest, House, house, live, play_on
+
+
+def over(guest: Guest) -> bool:
+    return bool(guest.of("over"))
+
+
+async def elsewhere(here: House, guest: Guest, table: str) -> Guest:
+    """The same person at another table, by the same token."""
+    return await here.guest(Ticket(table, str(guest.token), 0))
+
+
+async def gone_after(here: House, game: Any, steps: int, how: str) -> str:
+    """Somebody goes while being asked something, which is what; the others play to the end."""
+    options = {"rounds": 8} if game == "not-a-hat" else {}
+    guests = await here.game(game, 3, 3, window=2, grace=5, stand_in=True, options=options)
+    ana, ben, cleo = guests
+
+    def there() -> bool:
+        return cleo.news["number"] > steps and ben.question is not None
+
+    await play_on(here, guests, Random(steps), there)
+    asked = str(ben.options[0]["do"])
+    if how == "kick":
+        await ana.do("kick", member=1)
+    elif how == "stand":
+        await ben.do("stand")
+    else:
+        await ben.leave()
+    await play_on(here, [ana, cleo], Random(steps), lambda: over(ana))
+    assert over(cleo)
+    return asked
+
+
+@pytest.mark.parametrize("how", ["kick", "stand", "leave"])
+@pytest.mark.parametrize("game", ["antayagi-80", "not-a-hat"])
+@live
+async def test_whoever_goes_in_the_middle_of_a_decision_holds_nobody_up(
+    tmp_path: Path, game: Any, how: str
+) -> None:
+    kinds = set()
+    for steps in range(0, 12, 2):
+        folder = tmp_path / str(steps)
+        folder.mkdir()
+        async with house(folder, seed=steps) as here:
+            kinds.add(await gone_after(here, game, steps, how))
+    assert len(kinds) > 1, kinds
+
+
+@live
+async def test_a_rematch_does_not_wait_for_whoever_is_away(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana, ben, cleo = await here.game("not-a-hat", 3, 3, grace=10)
+        for guest in (ana, ben, cleo):
+            await guest.do("agree-to-end", agree=True)
+        await ana.leave()  # who is the host
+        await ben.do("rematch")
+        table = ben.lobby["rematch"]
+        ben, cleo = await elsewhere(here, ben, table), await elsewhere(here, cleo, table)
+        assert [m["connected"] for m in cleo.lobby["members"]] == [False, True, True]
+        assert await ben.fails("hand-over", member=1) == "error-host-only"
+        await here.wait(10)
+        await cleo.do("hand-over", member=2)
+        assert await ben.fails("hand-over", member=1) == "error-host-only"  # somebody was quicker
+        await cleo.do("start")
+        ana = await elsewhere(here, ana, table)
+        await play_on(here, [ana, ben, cleo], Random(1), lambda: over(ana))
+
+
+@live
+async def test_who_watches_from_the_lobby_on_sees_the_game_begin_and_is_asked_nothing(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        ana, ben = await here.table("antayagi-80", 3, 2)
+        stranger = await here.watch(ana.session.table.id)
+        named = await here.hub.join(ana.session.table.id, "Bo", "en", spectate=True)
+        friend = await here.guest(named)
+        await ana.do("start")
+        await play_on(here, [ana, ben], Random(2), lambda: ana.news["number"] > 8)
+        assert stranger.of("news") == friend.of("news") != []
+        for news in stranger.of("news"):
+            assert news["question"] is None
+            assert news["view"]["watcher"] is None
+
+
+@live
+async def test_a_table_that_wants_no_spectators_any_more_sends_them_away(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana, ben = await here.table("not-a-hat", 3, 2)
+        stranger = await here.watch(ana.session.table.id)
+        named = await here.hub.join(ana.session.table.id, "Bo", "en", spectate=True)
+        friend = await here.guest(named)
+        await ana.do("change", settings=ana.lobby["settings"] | {"spectators": False})
+        assert stranger.heard[-1] == {"type": "bye", "reason": "refused"}
+        sent = len(stranger.frames)
+        await ana.do("start")
+        assert len(stranger.frames) == sent
+        assert friend.of("news")  # whose name is at the table: the host can send them away
+        assert ben.of("news")
+
+
+@live
+async def test_bots_wait_while_nobody_is_there(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        wanted = Settings(game="not-a-hat", players=4, first=1)
+        ticket = await here.hub.quick(wanted, "Ana", "en", "random")
+        session = await here.hub.session(ticket.table)  # as whoever looks at the table does
+        await here.wait(1000)
+        assert session.table.seq == len(await here.store.load(ticket.table)) == 6
+        ana = await here.guest(ticket)
+        await play_on(here, [ana], Random(1), lambda: ana.news["number"] > 3)
+        await ana.leave()
+        entries = await here.store.load(ticket.table)
+        await here.wait(1000)
+        assert await here.store.load(ticket.table) == entries
+        await ana.come()
+        await play_on(here, [ana], Random(1), lambda: over(ana))
