@@ -5,28 +5,43 @@ from __future__ import annotations
 import socket
 import sys
 import webbrowser
+from ipaddress import ip_address
 
 import segno
 
 from ..words import Words
 
-# An address for examples, which nobody has: asking for the way there sends nothing.
-_ELSEWHERE = ("192.0.2.1", 9)
+# Addresses for examples, which nobody has: asking for the way there sends nothing.
+_ELSEWHERE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
 _EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened on
 
 
 def network_address(listener: socket.socket) -> str | None:
-    """The address of a server that listens to the whole network; None if there is no network."""
+    """The address of a server that others can reach; None if there is no network."""
     host, port = listener.getsockname()[:2]
     if host not in _EVERYWHERE:
+        return _address(host, port)
+    families = [socket.AF_INET, socket.AF_INET6][: 1 if host == "0.0.0.0" else 2]  # noqa: S104
+    found = (_address(mine, port) for family in families if (mine := way_out(family)))
+    return next(filter(None, found), None)
+
+
+def _address(host: str, port: int) -> str | None:
+    """None for an address that only this machine can use."""
+    ip = ip_address(host.partition("%")[0])
+    if ip.is_loopback or ip.is_link_local:
         return None
+    return f"http://[{ip}]:{port}" if ip.version == 6 else f"http://{ip}:{port}"
+
+
+def way_out(family: socket.AddressFamily) -> str | None:
+    """This machine's own address on the way to elsewhere."""
     try:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(_ELSEWHERE)
-            mine = probe.getsockname()[0]
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect(_ELSEWHERE[family])
+            return str(probe.getsockname()[0])
     except OSError:
         return None
-    return None if mine.startswith("127.") else f"http://{mine}:{port}"
 
 
 def invite(words: Words, local: str, network: str | None) -> None:
