@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from hatbox.server import messages
+from hatbox.server.commands import DECIDE
 from hatbox.server.hub import Ticket
 from hatbox.server.messages import Settings
 from tests.server.house import Guest, House, house, live, play_on
@@ -108,6 +110,35 @@ async def test_a_table_that_wants_no_spectators_any_more_sends_them_away(tmp_pat
         assert len(stranger.frames) == sent
         assert friend.of("news")  # whose name is at the table: the host can send them away
         assert ben.of("news")
+
+
+@live
+async def test_nobody_fills_the_disk_with_changes_of_mind(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana, ben, cleo = await here.game("not-a-hat", 3, 3, first=0)
+        renamed = [await ben.send(type="rename", name=f"B{n}", language="en") for n in range(70)]
+        assert [each["type"] for each in renamed] == ["ack"] * 60 + ["failed"] * 10
+        assert renamed[-1]["message"] == "error-too-fast"
+        await cleo.do("rename", name="Cleopatra", language="en")
+        await ana.answer(ana.options[0])
+        await ben.answer({"do": "accept"})  # moves are not counted
+        await here.wait(2)
+        await ben.do("rename", name="Ben", language="en")
+
+
+@live
+async def test_a_fault_of_ours_is_written_to_the_log_and_ends_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async with house(tmp_path) as here:
+        ana, ben = await here.table("not-a-hat", 3, 2)
+        monkeypatch.setitem(DECIDE, messages.Rename, broken)
+        assert await ben.fails("rename", name="Bo", language="en") == "error-internal"
+        assert "ZeroDivisionError" in caplog.text
+        await ana.do("start")
 
 
 @live

@@ -17,7 +17,7 @@ from .connection import Connection
 from .entries import AnyContent, BotSeated, HostIs, Joined, Muted, Opened, Rematched, Started
 from .messages import Language, Settings
 from .session import Session, World, failed
-from .store import Conflict, Entry, StoreError
+from .store import Entry, StoreError
 from .table import Table
 from .tokens import digest, new_table_id, new_token
 
@@ -140,15 +140,15 @@ class Hub:
         self, session: Session, connection: Connection, command: messages.Command
     ) -> None:
         """A client's command; a rematch needs a second table, all others concern their own."""
-        if not isinstance(command, messages.Rematch):
-            await session.command(connection, command)
-            return
         try:
-            await self._rematch(session, connection, command.key)
+            if isinstance(command, messages.Rematch):
+                await self._rematch(session, connection, command.key)
+            else:
+                await session.command(connection, command)
         except RuleError as error:
             connection.send(failed(command.key, error))
-        except (StoreError, Conflict):
-            log.exception("a rematch was not written")
+        except Exception:
+            log.exception("a command was not obeyed")
             connection.send(failed(command.key, illegal("error-internal")))
 
     async def _rematch(self, session: Session, connection: Connection, key: str) -> None:

@@ -66,6 +66,8 @@ class Session:
         self.store, self.clock, self.rng = world.store, world.clock, world.rng
         self.entropy = world.entropy
         self.talk_limit = Limit(rate=1, burst=6)
+        self.change_limit = Limit(rate=1, burst=60)
+        """For all that is kept and is no move: nobody fills the disk by renaming themselves."""
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.bots = Bots(world.rng)
@@ -85,20 +87,14 @@ class Session:
     # --- Commands -----------------------------------------------------------------------
 
     async def command(self, connection: Connection, command: messages.Command) -> None:
-        """A member's command: it happens once and is acknowledged, or it fails with a reason."""
+        """A member's command: it happens once and is acknowledged; else an error says why."""
         member = connection.member
-        try:
-            if member is None:
-                raise illegal("error-spectator")
-            async with self.lock:
-                if member not in self.table.people:
-                    raise illegal("error-not-a-member")
-                await self._obey(connection, member, command)
-        except RuleError as error:
-            connection.send(failed(command.key, error))
-        except StoreError:
-            log.exception("a command was not written")
-            connection.send(failed(command.key, illegal("error-internal")))
+        if member is None:
+            raise illegal("error-spectator")
+        async with self.lock:
+            if member not in self.table.people:
+                raise illegal("error-not-a-member")
+            await self._obey(connection, member, command)
 
     async def _obey(self, connection: Connection, member: int, command: messages.Command) -> None:
         key = f"{member}:{command.key}"
@@ -110,6 +106,10 @@ class Session:
             await self._talk(member, command, acknowledge)
         elif key in self.table.keys:
             acknowledge()
+        elif not isinstance(command, messages.Play) and not self.change_limit.allows(
+            member, self.clock.now()
+        ):
+            raise illegal("error-too-fast")
         else:
             await self.commit(lambda: self._decide(member, command), key, acknowledge)
 
