@@ -33,7 +33,7 @@ bone = 8
 treasure = 4
 """
 ANTAYAGI = {"deck": DECK}
-HAT = {"options": {"special": True, "rounds": 2}}
+HAT = {"options": {"special": True}}
 PHASES = {
     "antayagi": {
         "choose", "choose-offers", "armed choose-offers", "window", "armed window",

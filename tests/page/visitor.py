@@ -37,9 +37,10 @@ ACTS = (
     ("feed", "accept", "refuse", "name", "sabotage", "pass"),
     ("pick",),
 )
-OFFERED = """() => [...document.querySelectorAll("[data-act]")]
-    .filter((each) => !each.disabled && !(each.dataset.act === "to" && each.ariaPressed === "true"))
-    .map((each) => each.dataset.act)"""
+# A receiver is chosen once.
+OFFERED = """() => [...document.querySelectorAll("[data-act]:enabled")]
+    .map((each) => each.dataset.act)
+    .filter((act) => act !== "to" || !document.querySelector("[data-act=to][aria-pressed=true]"))"""
 # Of a network that is not there the browser itself complains.
 NETWORK = re.compile("WebSocket connection to|Failed to load resource|net::ERR_")
 ISOLATES = re.compile("[\u2066-\u2069]")
@@ -197,7 +198,7 @@ class Visitor:
 
     def touch(self, act: str, rng: Random) -> bool:
         """The page may change between looking and touching, as it may for people."""
-        place = f"[data-act={act}]:enabled" + ("[aria-pressed=false]" if act == "to" else "")
+        place = f"[data-act={act}]:enabled"
         found = self.page.locator(place)
         many = found.count()
         if not many:

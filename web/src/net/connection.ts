@@ -22,6 +22,8 @@ const LONGEST_WAIT = 8000;
 /** For an answer; and without any word, until somebody asks whether the server is still there. */
 const PATIENCE = 10_000;
 const SILENCE = 20_000;
+/** How a WebSocket says that a frame was too large: sent again, it would be so again. */
+const TOO_LARGE = 1009;
 /** What a connection does not come back from by itself. */
 const FINAL = new Set<Bye["reason"]>(["replaced", "kicked", "gone", "version", "refused"]);
 
@@ -101,8 +103,10 @@ export class Connection {
     socket.onmessage = ({ data }) => {
       if (socket === this.socket) this.receive(JSON.parse(String(data)) as FromServer);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost("lost");
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return;
+      if (code === TOO_LARGE) this.giveUp();
+      this.lost("lost");
     };
   }
 
@@ -152,6 +156,11 @@ export class Connection {
     this.wait = FIRST_WAIT;
     this.listener.link("open");
     for (const { command } of this.pending.values()) this.transmit(command);
+  }
+
+  private giveUp(): void {
+    for (const { reject } of this.pending.values()) reject(new Refusal("error-frame"));
+    this.pending.clear();
   }
 
   private settle(key: string): Pending | undefined {

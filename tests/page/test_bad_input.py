@@ -1,0 +1,197 @@
+"""Whatever people type, open or bring along gets a sentence in their language, and a way on."""
+
+import json
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.test_tables import friends, start
+from tests.page.visitor import DESK, ISOLATES, Visitor
+from tests.server.running import Server, http
+
+HOSTILE = "<img src=x onerror=alert(1)>"
+NAMES = ["<b>Ann</b>", HOSTILE, "👒" * 8, "👩‍👩‍👧‍👦 🏳️‍🌈", "שלום עולם", "A" * 32, "ǁ̈̈̈̈̈ %s {$x} &amp;"]
+
+
+def field(page: Page, name: str) -> None:
+    page.locator("form input").fill(name)
+    page.locator("form input").press("Enter")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_any_name_is_shown_as_it_is(visit: Visit, name: str) -> None:
+    visitor = visit(language="de").with_friends("not-a-hat")
+    field(visitor.page, name)
+    expect(visitor.page.locator("[data-place='0'] bdi")).to_have_text(name)
+    assert visitor.wider_than_the_screen() <= 0
+    start(visitor)
+    expect(visitor.page.locator("[data-seat='0'] bdi").first).to_have_text(name)
+    assert visitor.wider_than_the_screen() <= 0
+    assert visitor.page.locator("img[src=x]").count() == 0
+
+
+@pytest.mark.parametrize("language", ["es", "nl"])
+def test_a_name_of_nothing_is_not_taken_and_one_that_is_too_long_is_cut(
+    visit: Visit, language: str
+) -> None:
+    host = visit(language="en").with_friends("not-a-hat")
+    guest = visit(language=language)
+    guest.page.goto(host.page.url)
+    name, sit = guest.page.locator("form input"), guest.page.locator("[data-act=sit]")
+    name.fill("")
+    expect(sit).to_be_disabled()
+    name.fill(" \u2003 ")
+    expect(sit).to_be_disabled()
+    name.press("Enter")
+    expect(name).to_be_visible()
+    name.fill("")
+    name.press_sequentially("x" * 50)
+    sit.click()
+    expect(guest.page.locator("[data-place='1'] bdi")).to_have_text("x" * 32)
+    field(guest.page, "   ")
+    expect(guest.page.locator("[data-place='1'] bdi")).to_have_text("x" * 32)
+
+
+def test_what_people_write_is_text_and_nothing_else(visit: Visit, own_house: Server) -> None:
+    host, guest = friends(visit, own_house, "en", "fr")
+    host.page.get_by_label(host.say("set-free-text")).check()
+    start(host)
+    guest.at_the_table().open_dialog("talk")
+    guest.page.get_by_label(guest.say("talk-write")).fill(HOSTILE)
+    guest.page.get_by_role("button", name=guest.say("talk-send")).click()
+    for person in (host, guest):
+        expect(person.page.get_by_text(HOSTILE)).to_be_visible()
+        assert person.wider_than_the_screen() <= 0
+
+
+# --- Links ----------------------------------------------------------------------------------
+
+
+def never_was(visitor: Visitor, _: Visitor) -> tuple[str, str]:
+    return f"{visitor.url}/t/nowhere000", "page-error-gone"
+
+
+def odd(visitor: Visitor, _: Visitor) -> tuple[str, str]:
+    return f"{visitor.url}/t/%3Cb%3E%22", "page-error-gone"
+
+
+def no_page(visitor: Visitor, _: Visitor) -> tuple[str, str]:
+    return f"{visitor.url}/t/some/where", "page-error-no-page"
+
+
+def full(visitor: Visitor, host: Visitor) -> tuple[str, str]:
+    """Bots have all the seats that people left."""
+    for place in host.page.locator("[data-place] select").all()[::-1]:
+        place.select_option("regular")
+    expect(host.page.locator("[data-place] select")).to_have_count(0)
+    return host.page.url, "join-full"
+
+
+def playing(visitor: Visitor, host: Visitor) -> tuple[str, str]:
+    start(host)
+    return host.page.url, "join-playing"
+
+
+def over(visitor: Visitor, host: Visitor) -> tuple[str, str]:
+    start(host)
+    host.play(Random(5))
+    return host.page.url, "join-over"
+
+
+LINKS: list[Callable[[Visitor, Visitor], tuple[str, str]]] = [
+    never_was, odd, no_page, full, playing, over,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("languages", [("de", "es"), ("fr", "nl")])
+@pytest.mark.parametrize("link", LINKS)
+def test_a_link_that_leads_to_no_seat_says_why(
+    visit: Visit, link: Callable[[Visitor, Visitor], tuple[str, str]], languages: tuple[str, str]
+) -> None:
+    host = visit(language=languages[0]).with_friends("not-a-hat")
+    visitor = visit(language=languages[1])
+    address, message = link(visitor, host)
+    visitor.page.goto(address)
+    expect(visitor.page.get_by_text(visitor.say(message))).to_be_visible()
+    expect(visitor.page.locator("[data-act=sit]")).to_have_count(0)
+    visitor.page.locator("header a").first.click()
+    expect(visitor.page.locator("[data-game]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_whoever_is_sent_away_is_told_so(visit: Visit, house: Server, language: str) -> None:
+    host, guest = friends(visit, house, "de", language, game="not-a-hat")
+    host.page.locator("[data-place='1'] button").click()
+    expect(guest.page.get_by_text(guest.say("bye-kicked"))).to_be_visible()
+
+
+def test_a_token_in_the_link_opens_the_seat_and_leaves_the_address(
+    visit: Visit, house: Server
+) -> None:
+    """Also on another device, where it takes over."""
+    body = {"game": "antayagi-80", "players": 3, "name": "Ana", "language": "en"}
+    ticket = json.loads(http(house, "/api/quick", body).body)
+    one, two = visit(language="fr"), visit(viewport=DESK, language="es")
+    for visitor in (one, two):
+        visitor.page.goto(f"{visitor.url}/t/{ticket['table']}#k={ticket['token']}")
+        visitor.at_the_table()
+        assert visitor.news[-1]["view"]["watcher"] == 0
+        assert "#" not in visitor.page.url
+    expect(one.page.get_by_text(one.say("bye-replaced"))).to_be_visible()
+
+
+def test_a_token_that_nobody_knows_leads_to_the_door(visit: Visit) -> None:
+    visitor = visit().with_friends("not-a-hat")
+    address = visitor.page.url
+    visitor.page.goto(f"{visitor.url}/about")
+    visitor.page.goto(f"{address}#k={'x' * 32}")
+    expect(visitor.page.locator("[data-act=sit]")).to_be_visible()
+
+
+# --- Deck files -----------------------------------------------------------------------------
+
+HEAD = 'game = "antayagi"\nname = "x"\n'
+DECKS = {
+    "": "error-deck-game",
+    "".join(map(chr, range(256))): "error-deck-toml",
+    "game = ": "error-deck-toml",
+    "<script>alert(1)</script>": "error-deck-toml",
+    'game = "chess"\n': "error-deck-game",
+    f"{HEAD}colour = 3": "error-deck-key",
+    f"{HEAD}cards = 3": "error-deck-no-cards",
+    f"{HEAD}[cards]\nplain = 3": "error-deck-entries",
+    f"{HEAD}[cards.plain]\ndragon = 3": "error-deck-card",
+    f"{HEAD}[cards.clue]\nbone = 3": "error-deck-clue",
+    f"{HEAD}[cards.plain]\nbone = -3": "error-deck-count",
+    f'{HEAD}[cards.plain]\nbone = "<b>many</b>"': "error-deck-count",
+    f"{HEAD}[cards.plain]\nbone = 100000000": "error-deck-too-large",
+    f"{HEAD}# {'x' * 2_000_000}": "error-deck-too-long",
+    f"{HEAD}# {'\x01' * 11_000}": "error-frame",
+}
+
+
+@pytest.mark.parametrize("language", ["de", "es"])
+def test_a_wrong_deck_file_is_refused_in_words_of_one_s_own(visit: Visit, language: str) -> None:
+    visitor = visit(language=language).with_friends("antayagi-80")
+    for deck, message in DECKS.items():
+        visitor.heard.clear()
+        visitor.page.locator("input[type=file]").set_input_files(
+            {"name": "deck.toml", "mimeType": "text/plain", "buffer": deck.encode()}
+        )
+        visitor.until(partial(refused, visitor, message), f"{message} after {deck[:80]}")
+        assert visitor.wider_than_the_screen() <= 0
+        visitor.page.locator("[role=alert] button").click()
+        expect(visitor.page.locator("[role=alert] button")).to_have_count(0)
+
+
+def refused(visitor: Visitor, message: str) -> bool:
+    """The page says it, with the place and the reason that the server gave."""
+    failed = [each["args"] for each in visitor.heard if each["type"] == "failed"]
+    said = visitor.say(message, **(failed[0] if failed else {"most": 12_000}))
+    lines = visitor.page.locator("[role=alert] span").all_inner_texts()
+    return said in ISOLATES.sub("", " ".join(lines))
