@@ -8,9 +8,15 @@ from ..agent import Builder
 from .novice import Novice
 from .thinker import Strength, Thinker
 
-REGULAR = Strength(exact=False, dealt=0, outcomes=40, worlds=3, models=False, reserve=0.0)
-SHARP = Strength(exact=False, dealt=60, outcomes=270, worlds=6, models=True, reserve=0.0)
-MASTER = Strength(exact=True, dealt=300, outcomes=900, worlds=16, models=True, reserve=0.0)
+REGULAR = Strength(
+    exact=False, dealt=0, outcomes=40, worlds=3, models=False, hands=False, reserve=0.0
+)
+SHARP = Strength(
+    exact=False, dealt=60, outcomes=270, worlds=6, models=True, hands=False, reserve=0.0
+)
+MASTER = Strength(
+    exact=True, dealt=160, outcomes=800, worlds=12, models=True, hands=True, reserve=0.0
+)
 
 BOTS: dict[str, Builder] = {
     "novice": Novice,

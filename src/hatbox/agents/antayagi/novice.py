@@ -21,8 +21,8 @@ from .claims import Ears
 from .temperament import Temperament
 from .voice import AntaYagiVoice
 
-CARELESS = 0.5
-"""How often anything is as good as anything else."""
+CARELESS = 0.75
+"""How often anything is as good as anything else, and a sabotage is forgotten."""
 MEDDLES = 0.3
 """How often a sabotage is played that seems to be of use."""
 UNSEEN = 0.8
@@ -77,7 +77,7 @@ class Novice(Agent):
 
     def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
         if self.rng.random() < CARELESS:
-            return self.rng.choice(options)
+            return options[0] if isinstance(options[0], Pass) else self.rng.choice(options)
         if isinstance(options[0], Pass):
             return self._window(view, options)
         best = max(self._liking(view, option) for option in options)

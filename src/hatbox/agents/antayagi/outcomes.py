@@ -32,11 +32,19 @@ def reveal(at: Position, partner: Seat, mine: int, theirs: int) -> Position:
     return replace(at, hands=hands, table=table, chosen=partner)
 
 
-def holding(at: Position, seat: Seat, object_: Object) -> Position:
-    """The same world, but this object is the first card of a hand."""
+def holding(at: Position, seat: Seat, slot: int, object_: Object) -> Position:
+    """The same world, but a card of a hand has this object."""
     hand = at.hands[seat]
-    card = drawn(Card.of(f"{object_}/plain"))
-    return replace(at, hands=put(at.hands, seat, (card, *hand[1:])))
+    back = "sabotage" if hand[slot].card.back == "sabotage" else "plain"
+    held = drawn(Card.of(f"{object_}/{back}"))
+    return replace(at, hands=put(at.hands, seat, put(hand, slot, held)))
+
+
+def sabotaged(at: Position, seat: Seat, slot: int) -> Position:
+    """A card of a hand lies on the table as a sabotage."""
+    hand = at.hands[seat]
+    table = (*at.table, Laid(seat, hand[slot].card))
+    return replace(at, hands=put(at.hands, seat, without(hand, slot)), table=table)
 
 
 def is_pair(at: Position) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Any, ClassVar
 
@@ -22,7 +23,17 @@ from .belief import Belief
 from .chances import chances
 from .claims import Ears
 from .opponents import likely_offers, likely_to_cancel
-from .outcomes import cancelled, gone_on, holding, is_pair, reveal, settled, without_draws
+from .outcomes import (
+    cancelled,
+    gone_on,
+    holding,
+    is_pair,
+    reveal,
+    sabotaged,
+    settled,
+    without_draws,
+)
+from .outlook import outlook
 from .temperament import Temperament
 from .voice import AntaYagiVoice
 
@@ -44,6 +55,8 @@ class Strength(Struct, frozen=True):
     """At most so many worlds for any decision."""
     models: bool
     """Whether others are credited with what they know: their offers and their sabotages."""
+    hands: bool
+    """Whether the chances take into account what everybody holds."""
     reserve: float
     """A sabotage is played if it gains at least so much of a chance to win."""
 
@@ -65,6 +78,8 @@ class Thinker(Agent):
         assert isinstance(game, Edition)
         self.strength = strength
         self.edition = without_draws(game)
+        burden = game.burden(2) - game.burden(1)
+        self.chances = partial(outlook, burden=burden) if strength.hands else chances
         self.seat = seat
         self.rng = rng
         self.temper = Temperament(character.antayagi, seat, setup.players)
@@ -135,15 +150,21 @@ class Thinker(Agent):
             worlds = self._worlds(self.strength.outcomes // (len(mine) * theirs))
             return [[self._mean(worlds, other, slot) for slot in mine] for other in others]
         odds = self.belief.odds(self.strength.dealt, self.rng)
-        objects = sorted({object_ for slot in odds for object_ in slot})
-        worlds = self._worlds(self.strength.outcomes // (len(objects) * theirs))
+        backs = [trace.back == "sabotage" for trace in self.belief.knowledge.hands[self.seat]]
+        kinds = {(back, o): slot for slot, back in enumerate(backs) for o in odds[slot]}
+        worlds = self._worlds(self.strength.outcomes // (len(kinds) * theirs))
         table = []
         for other in others:
             value = {
-                object_: self._mean([holding(w, self.seat, object_) for w in worlds], other, 0)
-                for object_ in objects
+                (back, o): self._mean([holding(w, self.seat, slot, o) for w in worlds], other, slot)
+                for (back, o), slot in kinds.items()
             }
-            table.append([sum(slot[o] * value[o] for o in slot) for slot in odds])
+            table.append(
+                [
+                    sum(likely * value[back, o] for o, likely in slot.items())
+                    for slot, back in zip(odds, backs, strict=True)
+                ]
+            )
         return table
 
     def _mean(self, worlds: Sequence[Position], other: Seat, slot: int) -> float:
@@ -178,7 +199,7 @@ class Thinker(Agent):
         if not self.strength.models:
             return self._worth(going_on)
         stopped = replace(at, active=(at.active + 1) % len(at.hands))
-        either = chances(going_on), chances(stopped)
+        either = self.chances(going_on), self.chances(stopped)
         odds = likely_to_cancel(at, *either)
         worth = [
             self.temper.worth(at, c) for at, c in zip((going_on, stopped), either, strict=True)
@@ -186,23 +207,22 @@ class Thinker(Agent):
         return odds * worth[1] + (1 - odds) * worth[0]
 
     def _worth(self, at: Position) -> float:
-        return self.temper.worth(at, chances(at))
+        return self.temper.worth(at, self.chances(at))
 
     # --- Sabotage -----------------------------------------------------------------------
 
     def _window(self, _view: View, options: Sequence[Answer]) -> list[float]:
         """Pass, or turn what is going to happen into its opposite."""
         values = [0.0] * len(options)
+        reserve = self.strength.reserve + self.temper.taste.reserve
         for world in (worlds := self._worlds(self.strength.worlds)):
-            outcomes = [
-                self._worth(gone_on(self.edition, world)),
-                self._worth(cancelled(self.edition, world)),
-            ]
-            odd = len(world.table) % 2
-            reserve = self.strength.reserve + self.temper.taste.reserve
             for number, option in enumerate(options):
-                sabotage = isinstance(option, Sabotage)
-                values[number] += outcomes[odd ^ sabotage] - reserve * sabotage
+                at = world
+                if isinstance(option, Sabotage):
+                    at = sabotaged(world, self.seat, option.slot)
+                    values[number] -= reserve
+                outcome = cancelled if len(at.table) % 2 else gone_on
+                values[number] += self._worth(outcome(self.edition, at))
         return [value / len(worlds) for value in values]
 
     # --- Taking and feeding -------------------------------------------------------------
