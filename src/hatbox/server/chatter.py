@@ -8,6 +8,9 @@ from random import Random
 from ..agents.talk import MOST_WORDS, floor
 from ..kernel.engine import Seat
 
+DELAY = 0.4, 0.8
+"""Of a bot's pace: so long that a reply comes after whatever its speaker had to think about."""
+
 
 class Chatter:
     """At each moment one bot has the floor; what was said makes another moment, but not for ever.
@@ -44,4 +47,4 @@ class Chatter:
         if not seats or self._words >= MOST_WORDS:
             return None
         dice = Random(f"talk:{self._table}:{self.moment}")
-        return floor(dice, sorted(seats)), dice.uniform(0.2, 0.6) * pace
+        return floor(dice, sorted(seats)), dice.uniform(*DELAY) * pace
