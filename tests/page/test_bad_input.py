@@ -4,7 +4,6 @@ import json
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -171,7 +170,7 @@ DECKS = {
     f'{HEAD}[cards.plain]\nbone = "<b>many</b>"': "error-deck-count",
     f"{HEAD}[cards.plain]\nbone = 100000000": "error-deck-too-large",
     f"{HEAD}# {'x' * 2_000_000}": "error-deck-too-long",
-    f"{HEAD}# {'\x01' * 11_000}": "error-frame",
+    HEAD + "\x01" * 11_000: "error-frame",
 }
 
 

@@ -265,7 +265,7 @@ def _problem(_request: Request[Any, Any, Any], error: RuleError) -> Response[Pro
 
 
 def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """Litestar's own refusals, without a trace; people with a browser get the page, which says it."""
+    """Litestar's own refusals, without a trace; a browser gets the page, which says it."""
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         return Response((PAGE / "index.html").read_bytes(), media_type="text/html", status_code=404)
     message = {404: "error-no-such-page", 405: "error-no-such-page"}.get(
