@@ -8,8 +8,9 @@ import pytest
 
 from hatbox.kernel.errors import RuleError
 from hatbox.lab.ratings import bootstrap, fewest_first, meetings, ratings, times, wilson
-from hatbox.lab.report import write
+from hatbox.lab.report import new_folder, write
 from hatbox.lab.tournament import Played, Tournament, hold
+from hatbox.words import LANGUAGES, Words
 
 BOTS = ("novice", "master")
 
@@ -27,8 +28,8 @@ def test_the_same_seed_gives_the_same_results_whatever_the_processes(tmp_path: P
     small = plan(games=8)
     results = []
     for processes in (1, 2):
-        folder = tmp_path / str(processes)
-        write(small, held(small, processes), folder)
+        folder = new_folder(tmp_path / str(processes))
+        write(small, held(small, processes), folder, Words("en"))
         results.append((folder / "results.json").read_bytes())
         assert (folder / "picture.svg").read_text("utf-8").startswith("<svg")
         assert "| master |" in (folder / "table.md").read_text("utf-8")
@@ -73,3 +74,30 @@ def test_intervals() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(RuleError, match="error-unknown-bot"):
         plan(bots=("novice", "nobody")).check()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_and_the_picture_speak_five_languages(tmp_path: Path, language: str) -> None:
+    small, words = plan(games=4), Words(language)
+    table = write(small, held(small), tmp_path, words)
+    for column in ("rating", "median", "p99", "wins"):
+        assert words.say(f"tournament-{column}") in table
+    picture = (tmp_path / "picture.svg").read_text("utf-8")
+    assert words.say("tournament-against") in picture
+
+
+def test_results_are_never_written_over_others(tmp_path: Path) -> None:
+    wanted = tmp_path / "results"
+    first = new_folder(wanted)
+    assert new_folder(wanted) == first == wanted
+    (first / "results.json").write_text("{}")
+    assert new_folder(wanted) == tmp_path / "results.2"
+
+
+def test_a_deck_of_ones_own() -> None:
+    deck = "game = 'antayagi'\nname = 'Small'\n[cards.plain]\ntreasure = 20\nbone = 20\n"
+    tournament = Tournament("antayagi-80", 3, ("novice",), games=1, seed="test", deck=deck)
+    assert {card.object for card in tournament.deal(0, ["-"] * 3).setup.deck} == {
+        "treasure",
+        "bone",
+    }

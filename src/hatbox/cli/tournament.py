@@ -5,19 +5,18 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from typing import Any
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..agents import STRENGTHS
 from ..kernel.errors import malformed
 from ..lab.tournament import Played, Tournament, hold
-from .common import find_game, parse_options
+from ..words import Words
+from .common import Options, deck_text, find_game, parse_options, speak
 
 
 def tournament(
@@ -29,8 +28,10 @@ def tournament(
     against: str | None = None,
     seed: str | None = None,
     out: Path = Path("tournament"),
-    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    option: Options = None,
+    deck: Path | None = None,
     processes: int | None = None,
+    lang: str = "en",
 ) -> None:
     """Let bots play each against each, and measure how strong they are.
 
@@ -52,12 +53,17 @@ def tournament(
     seed
         The same seed gives the same results (but not the same times).
     out
-        The folder for the results; files of an earlier tournament are replaced.
+        The folder for the results; if there is something in it, one with a number after its name.
     option
         A variant, KEY=VALUE; may be repeated.
+    deck
+        A deck file of your own.
     processes
         How many at a time; as many as there are cores unless said.
+    lang
+        en, es, fr, de or nl.
     """
+    words = speak(lang)
     find_game(game)
     if games < 1 or (processes is not None and processes < 1):
         raise malformed("error-at-least-one")
@@ -69,18 +75,21 @@ def tournament(
         seed=secrets.token_hex(8) if seed is None else seed,
         options=parse_options(option or []),
         against=() if against is None else tuple(dict.fromkeys(against.split(","))),
+        deck=None if deck is None else deck_text(deck),
     )
     plan.check()
-    write = _writer()
-    print(write(plan, _held(plan, processes or os.cpu_count() or 1), out))
+    report = _report(words)
+    folder = report.new_folder(out)
+    print(report.write(plan, _held(plan, processes or os.cpu_count() or 1), folder, words))
+    print(words.say("cli-tournament-done", folder=str(folder), seed=plan.seed))
 
 
-def _writer() -> Callable[[Tournament, list[Played], Path], str]:
+def _report(words: Words) -> Any:
     """What writes the results; loaded late, because its libraries are large and optional."""
     try:
-        return import_module("hatbox.lab.report").write  # type: ignore[no-any-return]
+        return import_module("hatbox.lab.report")
     except ImportError as error:
-        sys.exit(f"hatbox: {error.name} is missing: pip install hatbox[lab]")
+        sys.exit(words.say("cli-lab-missing", library=str(error.name)))
 
 
 def _held(plan: Tournament, processes: int) -> list[Played]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
 from pathlib import Path
 
 from ..kernel.written import to_json
+from ..words import Words
 from .picture import draw
 from .ratings import (
     Estimate,
@@ -20,7 +22,17 @@ from .ratings import (
 from .tournament import Played, Tournament
 
 
-def write(plan: Tournament, played: Sequence[Played], out: Path) -> str:
+def new_folder(wanted: Path) -> Path:
+    """The folder, or one with a number if something is in it: no earlier results are lost."""
+    for number in count(1):
+        folder = wanted if number == 1 else wanted.with_name(f"{wanted.name}.{number}")
+        folder.mkdir(parents=True, exist_ok=True)
+        if not any(folder.iterdir()):
+            return folder
+    raise AssertionError("unreachable")
+
+
+def write(plan: Tournament, played: Sequence[Played], out: Path, words: Words) -> str:
     """Write results.json, times.json, table.md and picture.svg; returns the table.
 
     The same games give the same results.json; times are kept apart, for they never agree.
@@ -29,41 +41,49 @@ def write(plan: Tournament, played: Sequence[Played], out: Path) -> str:
     rated = ratings(plan, played, rank)
     met = meetings(plan, played)
     spent = times(played)
-    table = "\n".join(_table(plan, rated, met, spent)) + "\n"
-    out.mkdir(parents=True, exist_ok=True)
+    table = "\n".join([*_bots(plan, rated, spent, words), "", *_meetings(met, words)]) + "\n"
     results = {"tournament": plan, "ratings": rated, "meetings": met}
     (out / "results.json").write_bytes(to_json(results) + b"\n")
     (out / "times.json").write_bytes(to_json(spent) + b"\n")
     (out / "table.md").write_text(table, "utf-8")
-    title = f"{plan.game}, {plan.players} players, seed {plan.seed}"
-    draw(title, rated, met, out / "picture.svg")
+    game = words.say("cli-game", game=plan.game, players=plan.players)
+    title = words.say("tournament-title", game=game, seed=plan.seed)
+    draw(title, rated, met, out / "picture.svg", words)
     return table
 
 
-def _table(
-    plan: Tournament,
-    rated: Mapping[str, Estimate],
-    met: Sequence[Meeting],
-    spent: Mapping[str, Times],
+def _bots(
+    plan: Tournament, rated: Mapping[str, Estimate], spent: Mapping[str, Times], words: Words
 ) -> Iterator[str]:
-    """Two Markdown tables."""
-    yield "| bot | rating | median ms | 99 % ms |"
-    yield "| --- | --- | --- | --- |"
+    """A Markdown table: how strong each bot is, and how long it thinks."""
+    yield from _head(words, "bot", "rating", "median", "p99")
     for bot in dict.fromkeys((*plan.bots, *plan.against)):
-        rating = _span(rated[bot], "{:.1f}") if bot in rated else "–"
+        rating = words.say("tournament-span", **rated[bot]._asdict()) if bot in rated else "–"
         each = spent.get(bot)
-        took = f"{each.median:.2f} | {each.p99:.2f}" if each else "– | –"
-        yield f"| {bot} | {rating} | {took} |"
-    yield ""
-    yield "| one | against a table of | games | wins | its points | the others' | median turns |"
-    yield "| --- | --- | --- | --- | --- | --- | --- |"
-    for each_met in met:
-        won = _span(each_met.won, "{:.0%}")
-        points, others = _span(each_met.points, "{:.2f}"), _span(each_met.others, "{:.2f}")
-        pair = f"{each_met.one} | {each_met.rest} | {each_met.games}"
-        yield f"| {pair} | {won} | {points} | {others} | {each_met.turns:g} |"
+        took = (each.median, each.p99) if each else ()
+        times_ = [words.say("tournament-number", value=ms) for ms in took] or ["–", "–"]
+        yield _row(bot, rating, *times_)
 
 
-def _span(estimate: Estimate, form: str) -> str:
-    value, low, high = (form.format(number) for number in estimate)
-    return f"{value} ({low} to {high})"
+def _meetings(met: Sequence[Meeting], words: Words) -> Iterator[str]:
+    """A Markdown table: each bot alone at a table of each other one."""
+    yield from _head(words, "one", "against", "games", "wins", "points", "others", "turns")
+    for each in met:
+        yield _row(
+            each.one,
+            each.rest,
+            str(each.games),
+            words.say("tournament-share", **each.won._asdict()),
+            words.say("tournament-span", **each.points._asdict()),
+            words.say("tournament-span", **each.others._asdict()),
+            f"{each.turns:g}",
+        )
+
+
+def _head(words: Words, *columns: str) -> Iterator[str]:
+    yield _row(*[words.say(f"tournament-{column}") for column in columns])
+    yield _row(*["---"] * len(columns))
+
+
+def _row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"

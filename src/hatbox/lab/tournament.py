@@ -38,6 +38,8 @@ class Tournament(Struct, frozen=True):
     options: Mapping[str, Any] = {}
     against: tuple[str, ...] = ()
     """Who fills the other seats; everybody in turn unless said."""
+    deck: str | None = None
+    """The text of a deck file."""
 
     def check(self) -> None:
         """A RuleError if it cannot be played."""
@@ -53,7 +55,7 @@ class Tournament(Struct, frozen=True):
     def deal(self, number: int, seats: Sequence[str]) -> Match:
         """The game of that number before its first decision; each deal comes once for each seat."""
         seed = _hash(self.seed, number // self.players)
-        return Match.deal(self.game, seats, seed=seed, options=self.options)
+        return Match.deal(self.game, seats, seed=seed, options=self.options, deck=self.deck)
 
     def play(self, pairing: Pairing, number: int) -> Played:
         """One game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -26,7 +27,7 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
-def say(language: str, message: str, args: dict[str, str | int]) -> str:
+def say(language: str, message: str, args: Mapping[str, str | float]) -> str:
     """A message, or with `message.attribute` one of its attributes; a KeyError if it is missing."""
     spoken = bundle(language)
     name, _, attribute = message.partition(".")
@@ -34,7 +35,7 @@ def say(language: str, message: str, args: dict[str, str | int]) -> str:
     pattern = entry.attributes[attribute] if attribute else entry.value
     if pattern is None:
         raise KeyError(message)
-    text, errors = spoken.format_pattern(pattern, args)
+    text, errors = spoken.format_pattern(pattern, dict(args))
     if errors:
         raise KeyError(message, *errors)
     return str(text)

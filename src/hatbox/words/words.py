@@ -24,7 +24,7 @@ class Words:
         bundles.bundle(language)
         self.language = language
 
-    def say(self, message: str, /, **args: str | int) -> str:
+    def say(self, message: str, /, **args: str | float) -> str:
         """A message (`gift-hat`) or an attribute of one (`gift-hat.a`); else a KeyError."""
         return bundles.say(self.language, message, args)
 

@@ -59,3 +59,25 @@ cli-network = Andere im selben Netz spielen unter { $address }.
 
 cli-report = { $time }: { $by } hat { $name } am Tisch { $table } gemeldet.
 cli-no-reports = An den Tischen in { $file } hat niemand jemanden gemeldet.
+
+## hatbox tournament
+
+cli-tournament-done = Tabelle, Zahlen und Bild liegen in { $folder } (Startwert { $seed }).
+cli-lab-missing = hatbox: { $library } fehlt: pip install hatbox[lab]
+tournament-title = { $game }, Startwert { $seed }
+tournament-bot = Bot
+tournament-rating = Wertung
+tournament-median = Median, ms
+tournament-p99 = 99. Perzentil, ms
+tournament-one = einer
+tournament-against = gegen einen Tisch aus
+tournament-games = Partien
+tournament-wins = Siege
+tournament-points = eigene Punkte
+tournament-others = Punkte der anderen
+tournament-turns = Züge (Median)
+tournament-span = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "percent") } bis { NUMBER($high, style: "percent") })
+tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tournament-rating-axis = Wertung (95-%-Intervall)
+tournament-share-axis = Anteil der Siege des einen

@@ -64,3 +64,30 @@ cli-network = Others in the same network play at { $address }.
 # $name was reported by $by; both are names
 cli-report = { $time }: { $by } reported { $name } at table { $table }.
 cli-no-reports = Nobody at the tables in { $file } has reported anybody.
+
+## hatbox tournament
+
+cli-tournament-done = The table, the numbers and the picture are in { $folder } (seed { $seed }).
+# $library is the name of a Python package
+cli-lab-missing = hatbox: { $library } is missing: pip install hatbox[lab]
+# $game is cli-game
+tournament-title = { $game }, seed { $seed }
+# The heads of columns: a table of bots, and one of each bot alone at a table of another
+tournament-bot = bot
+tournament-rating = rating
+tournament-median = median, ms
+tournament-p99 = 99th percentile, ms
+tournament-one = one
+tournament-against = against a table of
+tournament-games = games
+tournament-wins = wins
+tournament-points = its points
+tournament-others = the others’ points
+tournament-turns = turns (median)
+# A value and the interval in which it lies
+tournament-span = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") })
+tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# The axes of the picture
+tournament-rating-axis = rating (95 % interval)
+tournament-share-axis = share of wins of one

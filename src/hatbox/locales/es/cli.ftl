@@ -59,3 +59,25 @@ cli-network = Los demás, en la misma red, juegan en { $address }.
 
 cli-report = { $time }: { $by } denunció a { $name } en la mesa { $table }.
 cli-no-reports = En las mesas de { $file } nadie ha denunciado a nadie.
+
+## hatbox tournament
+
+cli-tournament-done = La tabla, las cifras y el gráfico están en { $folder } (semilla { $seed }).
+cli-lab-missing = hatbox: falta { $library }: pip install hatbox[lab]
+tournament-title = { $game }, semilla { $seed }
+tournament-bot = bot
+tournament-rating = clasificación
+tournament-median = mediana, ms
+tournament-p99 = percentil 99, ms
+tournament-one = uno
+tournament-against = contra una mesa de
+tournament-games = partidas
+tournament-wins = victorias
+tournament-points = sus puntos
+tournament-others = puntos de los demás
+tournament-turns = turnos (mediana)
+tournament-span = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "percent") } a { NUMBER($high, style: "percent") })
+tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tournament-rating-axis = clasificación (intervalo del 95 %)
+tournament-share-axis = proporción de victorias de uno

@@ -59,3 +59,25 @@ cli-network = Les autres, sur le même réseau, jouent à l’adresse { $address
 
 cli-report = { $time } : { $by } a signalé { $name } à la table { $table }.
 cli-no-reports = Aux tables de { $file }, personne n’a signalé personne.
+
+## hatbox tournament
+
+cli-tournament-done = Le tableau, les chiffres et le graphique sont dans { $folder } (graine { $seed }).
+cli-lab-missing = hatbox : il manque { $library } : pip install hatbox[lab]
+tournament-title = { $game }, graine { $seed }
+tournament-bot = bot
+tournament-rating = classement
+tournament-median = médiane, ms
+tournament-p99 = 99e centile, ms
+tournament-one = un
+tournament-against = contre une table de
+tournament-games = parties
+tournament-wins = victoires
+tournament-points = ses points
+tournament-others = points des autres
+tournament-turns = tours (médiane)
+tournament-span = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "percent") } à { NUMBER($high, style: "percent") })
+tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tournament-rating-axis = classement (intervalle à 95 %)
+tournament-share-axis = part de victoires d’un seul

@@ -59,3 +59,25 @@ cli-network = Anderen in hetzelfde netwerk spelen op { $address }.
 
 cli-report = { $time }: { $by } heeft { $name } aan tafel { $table } gemeld.
 cli-no-reports = Aan de tafels in { $file } heeft niemand iemand gemeld.
+
+## hatbox tournament
+
+cli-tournament-done = De tabel, de cijfers en de afbeelding staan in { $folder } (startwaarde { $seed }).
+cli-lab-missing = hatbox: { $library } ontbreekt: pip install hatbox[lab]
+tournament-title = { $game }, startwaarde { $seed }
+tournament-bot = bot
+tournament-rating = waardering
+tournament-median = mediaan, ms
+tournament-p99 = 99e percentiel, ms
+tournament-one = een
+tournament-against = tegen een tafel van
+tournament-games = spellen
+tournament-wins = gewonnen
+tournament-points = eigen punten
+tournament-others = punten van de anderen
+tournament-turns = beurten (mediaan)
+tournament-span = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } tot { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "percent") } tot { NUMBER($high, style: "percent") })
+tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tournament-rating-axis = waardering (95 %-interval)
+tournament-share-axis = aandeel gewonnen spellen van de ene
