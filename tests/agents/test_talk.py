@@ -106,12 +106,12 @@ def test_the_good_soul_never_lies_and_the_trickster_mostly() -> None:
 
 
 def test_the_talkative_talk_more() -> None:
-    quiet, loud = (
-        sum(len(listened("not-a-hat", [f"regular+{one}"] * 3, n).said) for n in range(6))
-        for one in ("believer", "trickster")
-    )
-    plain = sum(len(listened("not-a-hat", ["regular"] * 3, n).said) for n in range(6))
-    assert 0 < plain < quiet < loud
+    words = {}
+    for bot in ("novice+collector", "novice+trickster"):
+        words[bot] = sum(
+            len(listened("antayagi-80", [bot] * 3, number).said) for number in range(8)
+        )
+    assert 0 < 1.5 * words["novice+collector"] < words["novice+trickster"]
 
 
 class Chatterbox(Agent):
@@ -264,9 +264,8 @@ def test_a_novice_believes_what_it_is_told_and_a_doubting_one_nothing() -> None:
         told = Told(bot)
         told.answer(1, Choose(0))
         told.says(1, 0, 2, "wizard")
-        offered[bot] = Counter(told.decide() for _ in range(200))
-    assert offered["novice+believer"][Offer(2)] > 110
-    assert offered["novice+doubter"][Offer(2)] < 100
+        offered[bot] = Counter(told.decide() for _ in range(600))
+    assert offered["novice+believer"][Offer(2)] > 1.2 * offered["novice+doubter"][Offer(2)]
 
 
 def test_what_is_asked_for_counts_until_the_next_turn() -> None:
