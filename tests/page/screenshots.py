@@ -2,77 +2,104 @@
 
 from __future__ import annotations
 
-import json
 import sys
 import tempfile
-from itertools import count
+from collections.abc import Iterator
 from pathlib import Path
-from random import Random
+from typing import Any
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.page.conftest import FLAGS
-from tests.page.test_screens import SCREENS
-from tests.page.visitor import DESK, GAMES, PHONE, Visitor
-from tests.server.running import Server, http, running
+from tests.page.scenes import Scene, give, show, swap, tables
+from tests.page.visitor import DESK, PHONE
+from tests.server.running import running
 from tools.browsers import chromium
 
+SIDEWAYS = {"width": 740, "height": 360}
 TABLET = {"width": 820, "height": 1180}
+LARGE_TEXT = "html { font-size: 200% !important }"
+
 LOOKS = [
     ("phone", PHONE, "light", "en"),
     ("phone", PHONE, "dark", "de"),
+    ("sideways", SIDEWAYS, "light", "es"),
+    ("tablet", TABLET, "dark", "en"),
     ("tablet", TABLET, "light", "es"),
     ("desk", DESK, "light", "de"),
-    ("desk", DESK, "dark", "en"),
+    ("desk", DESK, "dark", "es"),
 ]
-STATES = {
-    "choose": ".seat .choose",
-    "take": ".takable",
-    "offer": ".mine .pickable:not(.aimed)",
-    "armed": ".mine .aimed",
-    "sabotage": ".bar .sabotage",
-    "answer": ".bar .choices button",
-    "picked": "dialog .say",
-}
-MOST_PLAYERS = {"antayagi-80": 7, "antayagi-65": 7, "not-a-hat": 8}
+CROWDS = ("choose", "sabotage", "answer", "rounds")
+"""States that are looked at with every number of players; the others with four."""
 
 
-def screens(visitor: Visitor, folder: Path) -> None:
-    for name, go in SCREENS.items():
-        go(visitor)
-        visitor.page.wait_for_timeout(500)
-        visitor.page.screenshot(path=folder / f"{name}.png")
-        visitor.page.goto("about:blank")
+def scenes() -> Iterator[tuple[str, Scene]]:
+    for players in range(3, 8):
+        for state, scene in swap("antayagi-80", players).items():
+            if players == 4 or state in CROWDS:
+                yield f"antayagi-80-{players}-{state}", scene
+    yield "antayagi-65-4-sabotage", swap("antayagi-65", 4)["sabotage"]
+    for players in range(2, 9):
+        for state, scene in give(players).items():
+            if players == 4 or state in CROWDS:
+                yield f"not-a-hat-{players}-{state}", scene
+    for state, scene in tables().items():
+        yield f"table-{state}", scene
 
 
-def whole_game(visitor: Visitor, game: str, folder: Path) -> None:
-    """The first time that each state is there."""
-    visitor.against_bots(game)
-    seen: set[str] = set()
+def screens(page: Page, url: str, folder: Path) -> None:
+    """What is not at a table."""
+    for name, path in (("home", "/"), ("about", "/about"), ("nothing-there", "/no/such/page")):
+        page.goto(url + path)
+        picture(page, folder / f"{name}.png")
+    page.goto(f"{url}/t/nowhere000")
+    picture(page, folder / "no-such-table.png")
+    page.goto(url)
+    page.locator("[data-game=not-a-hat] [data-act=friends]").click()
+    expect(page.locator("[data-place]").first).to_be_visible()
+    address = page.url
+    page.evaluate("localStorage.clear()")
+    page.goto("about:blank")
+    page.goto(address)
+    expect(page.locator("form")).to_be_visible()
+    picture(page, folder / "joining.png")
 
-    def look() -> None:
-        for state, place in STATES.items():
-            if state not in seen and visitor.page.locator(place).count():
-                seen.add(state)
-                visitor.page.wait_for_timeout(350)
-                visitor.page.screenshot(path=folder / f"{game}-{state}.png")
 
-    visitor.play(Random(4), look)
-    visitor.page.screenshot(path=folder / f"{game}-result.png")
+def picture(page: Page, path: Path) -> None:
+    expect(page.locator("h1").first).to_be_visible()
+    page.wait_for_timeout(400)
+    page.screenshot(path=path)
 
 
-def full_table(visitor: Visitor, server: Server, game: str, folder: Path) -> None:
-    """As many players as can sit there."""
-    body = {"game": game, "players": MOST_PLAYERS[game], "name": "Ana", "language": "en"}
-    ticket = json.loads(http(server, "/api/quick", body).body)
-    visitor.page.goto(f"{visitor.url}/t/{ticket['table']}#k={ticket['token']}")
-    expect(visitor.page.locator(".board")).to_be_visible()
-    visitor.page.wait_for_timeout(2500)
-    visitor.page.screenshot(path=folder / f"{game}-full.png", full_page=True)
+def all_of(browser: Browser, url: str, folder: Path, **options: Any) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    context = browser.new_context(reduced_motion="reduce", **options)
+    screens(context.new_page(), url, folder)
+    for name, scene in scenes():
+        page = context.new_page()
+        show(page, url, scene)
+        page.screenshot(path=folder / f"{name}.png")
+        page.close()
+    context.close()
+
+
+def large_text(browser: Browser, url: str, folder: Path) -> None:
+    """Twice as large, the whole page."""
+    folder.mkdir(parents=True, exist_ok=True)
+    look: dict[str, Any] = {"viewport": PHONE, "locale": "de", "reduced_motion": "reduce"}
+    context = browser.new_context(**look)
+    for name, scene in scenes():
+        if "-4-" in name or name.startswith("table-"):
+            page = context.new_page()
+            show(page, url, scene)
+            page.add_style_tag(content=LARGE_TEXT)
+            page.wait_for_timeout(200)
+            page.screenshot(path=folder / f"{name}.png", full_page=True)
+            page.close()
+    context.close()
 
 
 def main(target: Path) -> None:
-    taken = count()
     with (
         tempfile.TemporaryDirectory() as data,
         running(Path(data), hurried=True) as server,
@@ -81,15 +108,9 @@ def main(target: Path) -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for size, viewport, scheme, language in LOOKS:
             folder = target / f"{size}-{scheme}-{language}"
-            folder.mkdir(parents=True, exist_ok=True)
-            visitor = Visitor(
-                browser, server.url, language=language, viewport=viewport, color_scheme=scheme
-            )
-            screens(visitor, folder)
-            for game in GAMES[: 3 if next(taken) == 0 else 2]:
-                whole_game(visitor, game, folder)
-                full_table(visitor, server, game, folder)
-            visitor.close()
+            look = {"viewport": viewport, "color_scheme": scheme, "locale": language}
+            all_of(browser, server.url, folder, **look)
+        large_text(browser, server.url, target / "large-text-de")
 
 
 if __name__ == "__main__":

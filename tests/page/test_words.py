@@ -14,7 +14,15 @@ from tools import page_types
 SOURCES = Path(__file__).parent.parent.parent / "web" / "src"
 PREFIXES = "page|home|lost|join|lobby|set|share|seat|link|bye|menu|talk|log|why|ay|nh|result|about"
 ASKED = re.compile(rf"""["'`]((?:{PREFIXES})-[a-z0-9-]*[a-z0-9])["'`]""")
-NO_MESSAGES = {"page-bot", "page-gift", "share-link", "hatbox-page", "laid-end"}
+NO_MESSAGES = {
+    "page-bot",
+    "page-gift",
+    "page-hat",
+    "page-trophy",
+    "share-link",
+    "hatbox-page",
+    "laid-end",
+}
 """Drawings and elements with such names."""
 
 

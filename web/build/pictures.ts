@@ -22,6 +22,7 @@ const PAGE = {
   bot: "fluent-emoji-flat:robot",
   gift: "fluent-emoji-flat:wrapped-gift",
   trophy: "fluent-emoji-flat:trophy",
+  hat: "fluent-emoji-flat:top-hat",
   // What bots of a character look like.
   saboteur: "fluent-emoji-flat:smiling-face-with-horns",
   collector: "fluent-emoji-flat:money-mouth-face",

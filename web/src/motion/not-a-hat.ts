@@ -53,18 +53,14 @@ function answered(view: NotAHatView): NotAHatView {
   return { ...view, named: null, offered: null, receiver: null };
 }
 
+/** Whether something is seen now that lies face down before and after. */
+export function shows({ event }: NotAHatEvent): boolean {
+  return event === "gift-shown" || event === "gift-refused" || event === "round-dealt";
+}
+
 /** How long the sentence is left to be read, in milliseconds. */
 export function reading(event: NotAHatEvent): number {
-  switch (event.event) {
-    // What is shown once is shown long enough, however much is waiting.
-    case "gift-shown":
-    case "gift-refused":
-    case "round-dealt":
-      return 1900 * Math.max(1, 0.65 / Math.max(stage.speed, 0.1));
-    case "gift-offered":
-    case "penalty-taken":
-      return 1000;
-    default:
-      return 500;
-  }
+  // What is shown once is shown long enough, however much is waiting.
+  if (shows(event)) return 1900 * Math.max(1, 0.65 / Math.max(stage.speed, 0.1));
+  return event.event === "gift-offered" || event.event === "penalty-taken" ? 1000 : 500;
 }

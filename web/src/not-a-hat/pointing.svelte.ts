@@ -20,7 +20,8 @@ export class Pointing {
     };
     const observer = new ResizeObserver(look);
     observer.observe(board);
-    for (const element of board.querySelectorAll("[data-seat]")) observer.observe(element);
+    // Whatever grows moves the others.
+    for (const element of board.children) observer.observe(element);
     look();
     return () => observer.disconnect();
   };

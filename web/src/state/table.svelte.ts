@@ -35,6 +35,7 @@ const BUBBLE_SECONDS = 6;
 const FORGET_SECONDS = 5;
 const LONGEST_LOG = 400;
 const LONGEST_SPEECH = 60;
+const FEW_BEHIND = 2;
 const MOST_BEHIND = 8;
 
 export class Table {
@@ -181,16 +182,18 @@ export class Table {
     void this.work();
   }
 
-  /** A clock runs, or very much has happened: what is over does not keep anybody waiting. A
-   * gift is shown only once, so That's Not a Hat leaves nothing out. */
+  /** A clock runs, or very much has happened: what is over does not keep anybody waiting. */
   private get hurried(): boolean {
-    if (!this.remembers) return false;
-    return this.queue.length > MOST_BEHIND || this.queue.some(({ deadline }) => deadline !== null);
+    if (this.queue.length > MOST_BEHIND) return true;
+    return this.remembers && this.queue.some(({ deadline }) => deadline !== null);
   }
 
-  /** The more is waiting, the faster. */
-  private pace(deadline: number | null): number {
-    return (deadline === null ? 1 : 0.45) / (1 + 0.4 * Math.min(this.queue.length, 4));
+  /** The more is waiting, the faster. A gift is shown only once: while others give theirs at
+   * once, it is still left to be seen. */
+  private pace(event: AnyEvent, deadline: number | null): number {
+    const behind = this.queue.length;
+    if (!this.remembers && behind > FEW_BEHIND && !hatMotion.shows(event as NotAHatEvent)) return 0;
+    return (deadline === null ? 1 : 0.45) / (1 + 0.4 * Math.min(behind, 4));
   }
 
   private async work(): Promise<void> {
@@ -205,7 +208,7 @@ export class Table {
       const before = this.remembers ? untrack(() => this.announced) : [];
       this.announced = [...before, ...news.events].slice(-LONGEST_SPEECH);
       for (const event of news.events) {
-        stage.speed = this.pace(deadline);
+        stage.speed = this.pace(event, deadline);
         if (!this.hurried) await this.act(event);
         if (run !== this.run) return;
         if (this.remembers) this.note(1);

@@ -300,7 +300,7 @@ nh-nothing-found = So heißt kein Geschenk.
 nh-to-whom = Wer bekommt es?
 nh-ask-reply = { $name }: „{ $have }“
 nh-accept = Danke!
-nh-confirm-refuse = Ablehnen? Das Geschenk wird aufgedeckt, und wer falsch lag, nimmt es.
+nh-confirm-refuse = Ablehnen? Wer falsch liegt, nimmt das Geschenk.
 
 ## The result
 

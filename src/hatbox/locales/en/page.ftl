@@ -309,7 +309,7 @@ nh-to-whom = Who gets it?
 # $have is the whole sentence: “I have a nice hat for you.”
 nh-ask-reply = { $name }: “{ $have }”
 nh-accept = Thank you!
-nh-confirm-refuse = Refuse? The gift is turned up, and whoever was wrong takes it.
+nh-confirm-refuse = Refuse? Whoever is wrong takes the gift.
 
 ## The result
 

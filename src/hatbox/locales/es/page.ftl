@@ -300,7 +300,7 @@ nh-nothing-found = Ningún regalo se llama así.
 nh-to-whom = ¿Para quién es?
 nh-ask-reply = { $name }: «{ $have }»
 nh-accept = ¡Gracias!
-nh-confirm-refuse = ¿Rechazarlo? Se pone bocarriba, y se lo lleva quien se haya equivocado.
+nh-confirm-refuse = ¿Rechazarlo? Quien se equivoque se lo queda.
 
 ## The result
 

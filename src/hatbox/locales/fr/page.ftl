@@ -300,7 +300,7 @@ nh-nothing-found = Aucun cadeau ne s’appelle ainsi.
 nh-to-whom = Pour qui ?
 nh-ask-reply = { $name } : « { $have } »
 nh-accept = Merci !
-nh-confirm-refuse = Refuser ? Le cadeau est retourné, et la personne qui a eu tort le prend.
+nh-confirm-refuse = Refuser ? Qui a tort prend le cadeau.
 
 ## The result
 

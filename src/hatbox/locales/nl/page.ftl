@@ -300,7 +300,7 @@ nh-nothing-found = Zo heet geen enkel cadeau.
 nh-to-whom = Wie krijgt het?
 nh-ask-reply = { $name }: ‘{ $have }’
 nh-accept = Dank je wel!
-nh-confirm-refuse = Afwijzen? Het cadeau wordt omgedraaid, en wie ongelijk had, pakt het.
+nh-confirm-refuse = Afwijzen? Wie het mis heeft, neemt het cadeau.
 
 ## The result
 
