@@ -107,6 +107,8 @@ def test_deck_check_says_for_how_many_a_deck_suffices(tmp_path: Path) -> None:
     assert ran.out == f"{path}: a good deck with 12 cards, for up to 4 players.\n"
     assert hatbox("deck", "check", path, "--players", "4", "--game", "antayagi-65").status == 0
     assert "15" in refused(hatbox("deck", "check", path, "--players", "5"))
+    path.write_text(ANTA, "utf-8-sig")
+    assert hatbox("deck", "check", path).status == 0
     assert refused(hatbox("deck", "check", path, "--game", "not-a-hat"))
     assert refused(hatbox("deck", "check", path, "--game", "chess"))
 
@@ -252,6 +254,17 @@ def test_every_command_refuses_languages_and_flags_that_it_does_not_know(command
 def test_it_says_its_version_and_refuses_unknown_commands() -> None:
     assert hatbox("--version").out.strip() == __version__
     assert "dance" in refused(hatbox("dance"))
+
+
+def test_a_closed_standard_input_is_told() -> None:
+    ran = subprocess.run(
+        [*COMMAND, "verify", "-"],
+        capture_output=True,
+        check=False,
+        preexec_fn=lambda: os.close(0),
+    )
+    assert (ran.returncode, ran.stdout) == (1, b"")
+    assert ran.stderr.startswith(b"hatbox: -: ")
 
 
 def test_names_of_files_may_have_any_bytes(tmp_path: Path, record: Path) -> None:

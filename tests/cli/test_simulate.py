@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 from hatbox.agents import AGENTS
 from hatbox.records import replay
 
-from .running import LANGUAGES, hatbox, refused, started
+from .running import COMMAND, LANGUAGES, hatbox, refused, started
 
 DECK = 'game = "antayagi"\n[cards.plain]\nhat = 12\nbone = 6\ntreasure = 8\n'
 
@@ -228,6 +229,23 @@ def test_it_speaks_every_language(tmp_path: Path, lang: str) -> None:
         {each: refused(hatbox(*bad, "--lang", each)) for each in LANGUAGES},
     ):
         assert [each for each in LANGUAGES if said[each] == said[lang]] == [lang]
+
+
+def test_a_seed_may_have_any_bytes(tmp_path: Path) -> None:
+    call = [*COMMAND, "simulate", "not-a-hat", "--seed", b"\xed", "--out", tmp_path]
+    assert subprocess.run(call, capture_output=True, check=False).returncode == 0
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_a_game_that_nobody_can_win_is_left_unfinished(tmp_path: Path) -> None:
+    deck = tmp_path / "deck.toml"
+    deck.write_text('game = "antayagi"\n[cards.plain]\nempty-box = 9\nwizard = 9\n', "utf-8")
+    ran = hatbox(
+        "simulate", "antayagi-80", "--deck", deck, "--seed", "1", "--out", tmp_path / "out"
+    )
+    assert ran.status == 0
+    (record,) = (tmp_path / "out").iterdir()
+    assert not hatbox("replay", "--final", record).json[0]["position"]["over"]
 
 
 def test_random_is_always_there() -> None:

@@ -40,6 +40,10 @@ Builder = Callable[[Game, Seat, Setup, Random, Character], Agent]
 """Seats a bot of some character."""
 
 
+MOST_LINES = 10_000
+"""Of a record that bots play. Games with our own decks have some hundred."""
+
+
 def play_out(
     match: Match,
     agents: Mapping[Seat, Agent],
@@ -47,13 +51,14 @@ def play_out(
     *,
     talk: Callable[[Sequence[Heard]], None] | None = None,
 ) -> None:
-    """Let bots play a match to its end; of several that are asked, chance says who is quicker.
+    """Let bots play a match to its end, unless it has none (with a deck of nothing that scores,
+    say); of several that are asked, chance says who is quicker.
 
     They talk if there is somebody to tell what they say.
     """
     watching = [seat for seat, agent in agents.items() if agent.watches]
     _tell(match, agents, watching)
-    while not match.over:
+    while not match.over and len(match.lines) < MOST_LINES:
         if talk is not None and match.news:
             views = {seat: match.view(seat) for seat in agents}
             talk(converse(agents, views, match.game.id, rng))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import sys
@@ -38,6 +39,8 @@ Options = Annotated[list[str] | None, Parameter(negative=())]
 def record_lines(file: str) -> Iterator[bytes]:
     """The lines of a file; `-` is the standard input."""
     if file == "-":
+        if sys.stdin is None:  # whoever called has closed it
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         yield from lines_of(sys.stdin.buffer)
         return
     with Path(file).open("rb") as stream:
@@ -85,7 +88,7 @@ def deck_text(file: Path) -> str:
     if len(raw) > 4 * MOST_CHARACTERS:  # not even the longest characters make it short enough
         raise malformed("error-deck-too-long", most=MOST_CHARACTERS)
     try:
-        return raw.decode()
+        return raw.decode("utf-8-sig")  # some editors begin a file with a mark
     except UnicodeDecodeError:
         raise malformed("error-deck-toml", place="-") from None
 

@@ -134,10 +134,10 @@ def _names(stem: str) -> Iterator[str]:
 
 def _hash(*parts: str | int) -> bytes:
     """32 bytes that follow from the parts."""
-    return sha256(":".join(["hatbox-simulate-1", *map(str, parts)]).encode()).digest()
+    return sha256(os.fsencode(":".join(["hatbox-simulate-1", *map(str, parts)]))).digest()
 
 
 def _readable(seed: str) -> str:
     """The seed in a file's name."""
     plain = seed.replace("-", "").isalnum() and seed.isascii() and len(seed) <= 32
-    return seed if plain else sha256(seed.encode()).hexdigest()[:16]
+    return seed if plain else sha256(os.fsencode(seed)).hexdigest()[:16]
