@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import secrets
 import signal
 import socket
@@ -36,8 +37,12 @@ SPEED = 40
 
 
 def free_port() -> int:
-    """Not one that the system gives to others: it must still be free after a restart."""
-    for port in sample(range(10_000, 30_000), 100):
+    """One that nobody else is given, as it must still be free after a restart.
+
+    So it is below those that systems hand out, and each process of the tests has its own.
+    """
+    process = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    for port in sample(range(10_000 + process % 16, 16_000, 16), 100):
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):
             return port
     raise AssertionError("all ports are taken")
