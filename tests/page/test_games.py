@@ -20,17 +20,6 @@ WAYS: dict[str, dict[str, Any]] = {
     "mouse": {"viewport": DESK, "by": "click"},
     "keyboard": {"viewport": DESK, "by": "keys"},
 }
-# Whatever the live region has ever said.
-LISTEN = """
-window.spoken = [];
-new MutationObserver((changes) => {
-    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    for (const each of added.filter(({ nodeType }) => nodeType === 1)) {
-        const lines = each.matches("[role=log] p") ? [each] : each.querySelectorAll("[role=log] p");
-        window.spoken.push(...[...lines].map((line) => line.innerText));
-    }
-}).observe(document, { childList: true, subtree: true });
-"""
 
 
 def told_by_the_page(visitor: Visitor) -> list[str]:
@@ -48,13 +37,8 @@ def told_by_python(visitor: Visitor, kind: Any, news: list[dict[str, Any]]) -> l
     return [sentence for sentence in told if sentence]
 
 
-def spoken(visitor: Visitor) -> list[str]:
-    return [ISOLATES.sub("", line).strip() for line in visitor.page.evaluate("window.spoken")]
-
-
 def played(visit: Visit, game: str, way: str, language: str) -> tuple[Visitor, Witness]:
     visitor = visit(language=language, **WAYS[way])
-    visitor.context.add_init_script(LISTEN)
     visitor.against_bots(game)
     witness = Witness(visitor)
     visitor.play(Random(1), witness.look)
@@ -76,7 +60,7 @@ def test_antayagi_is_played_to_the_end_shows_what_the_seat_sees_and_is_told_as_p
     visitor, witness = played(visit, game, way, language)
     assert {"choose", "choose-offers", "armed choose-offers", "over"} <= set(witness.looked)
     heard = told_by_python(visitor, AntaYagiEvent, visitor.news[1:])
-    assert spoken(visitor) == heard
+    assert visitor.said("[role=log]") == heard
     assert told_by_the_page(visitor) == told_by_python(visitor, AntaYagiEvent, visitor.news)
 
 
@@ -88,7 +72,7 @@ def test_that_s_not_a_hat_is_played_to_the_end_and_nothing_old_is_on_the_screen(
 ) -> None:
     visitor, witness = played(visit, "not-a-hat", way, language)
     assert {"name", "gift", "give", "answer-gift", "over"} <= set(witness.looked)
-    assert spoken(visitor) == told_by_python(visitor, NotAHatEvent, visitor.news[1:])
+    assert visitor.said("[role=log]") == told_by_python(visitor, NotAHatEvent, visitor.news[1:])
 
 
 def test_a_reload_in_the_middle_shows_the_table_as_it_is_and_nothing_that_is_over(

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from hatbox.games.antayagi.events import SeenEvent
 from tests.page.conftest import Visit
-from tests.page.visitor import Visitor
+from tests.page.test_games import told_by_python
+from tests.page.visitor import ISOLATES, Visitor
 from tests.page.witness import Witness, phase
 from tests.server.running import Server, http
 
@@ -167,3 +169,100 @@ def test_in_every_phase_a_lost_connection_mends_itself_and_no_move_is_lost_or_do
 ) -> None:
     visitor = visit(own_hurried)
     Course(visitor, own_hurried, game).run()
+
+
+# --- A server that is frozen, a second tab, another device -----------------------------------
+
+# The page's patience with a silent server, too, in a fraction of the time.
+IMPATIENT = """
+const wait = window.setTimeout;
+window.setTimeout = (action, delay = 0, ...more) =>
+    wait(action, delay >= 9_000 ? delay / 10 : delay, ...more);
+"""
+
+
+@pytest.mark.parametrize("touching", [True, False])
+def test_a_server_that_says_nothing_any_more_is_noticed(
+    visit: Visit, own_hurried: Server, touching: bool
+) -> None:
+    """Whether somebody waits for its answer, or just for the others."""
+    visitor = visit(own_hurried)
+    visitor.context.add_init_script(IMPATIENT)
+    visitor.against_bots("not-a-hat").asked()
+    before = visitor.news[-1]["question"]["number"]
+    own_hurried.process.send_signal(signal.SIGSTOP)
+    rng = Random(4)
+    while touching and not any(each["type"] == "play" for each in visitor.sent):
+        visitor.turn(rng)
+    visitor.linked("lost")
+    said = visitor.page.get_by_text(visitor.say("link-lost"))
+    expect(said).to_be_visible()
+    own_hurried.process.send_signal(signal.SIGCONT)
+    visitor.linked("open")
+    expect(said).to_have_count(0)
+    visitor.until(lambda: settled(visitor), "an answer")
+    visitor.until(lambda: visitor.touchable or visitor.over, "the next question")
+    if touching:
+        assert visitor.over or visitor.news[-1]["question"]["number"] > before
+    Witness(visitor).look()
+
+
+@pytest.mark.parametrize("game", ["antayagi-80", "not-a-hat"])
+def test_what_is_being_acted_out_when_the_connection_is_lost_is_over(
+    visit: Visit, house: Server, game: str
+) -> None:
+    """At an unhurried pace, so that much is still to be told when the board is already further."""
+    visitor = visit(hurry=False).against_bots(game)
+    visitor.asked()
+    rng, number = Random(8), len(visitor.news)
+    while len(visitor.news) < number + 3:
+        visitor.act(rng)
+        visitor.page.wait_for_timeout(15)
+    visitor.context.set_offline(True)
+    visitor.linked("lost")
+    visitor.context.set_offline(False)
+    visitor.linked("open")
+    visitor.asked()
+    view = visitor.news[-1]["view"]
+    Witness(visitor).look()
+    assert visitor.news[-1]["view"] == view
+    if game == "antayagi-80":
+        visitor.open_dialog("log")
+        lines = visitor.page.locator("dialog ol li span").all_inner_texts()
+        told = told_by_python(visitor, SeenEvent, visitor.news)
+        assert [ISOLATES.sub("", line) for line in lines][::-1] == told
+
+
+def test_a_second_tab_takes_over_and_the_first_says_so(visit: Visit) -> None:
+    visitor = visit(language="nl").against_bots("antayagi-80")
+    board = "[data-board]"
+    second = visitor.open()
+    second.goto(visitor.page.url)
+    expect(second.locator(board)).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.say("bye-replaced"))).to_be_visible()
+    visitor.page.get_by_role("button", name=visitor.say("bye-play-here")).click()
+    expect(visitor.page.locator(board)).to_be_visible()
+    expect(second.get_by_text(visitor.say("bye-replaced"))).to_be_visible()
+
+
+def test_a_restart_is_announced_and_waited_for(visit: Visit, own_house: Server) -> None:
+    visitor = visit(own_house, hurry=False, language="fr").against_bots("not-a-hat")
+    own_house.stop()
+    visitor.linked("restarting", "lost")
+    own_house.start()
+    visitor.linked("open")
+    visitor.at_the_table()
+
+
+def test_the_back_button_leaves_the_table_and_the_home_screen_leads_back(visit: Visit) -> None:
+    visitor = visit().against_bots("antayagi-80")
+    table = visitor.page.url.rpartition("/")[2]
+    visitor.page.go_back()
+    visitor.page.locator(f"main a[href$='{table}']").click()
+    visitor.at_the_table()
+
+
+def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
+    visitor = visit(language="fr").against_bots("antayagi-80")
+    visitor.asked()
+    assert visitor.page.title().startswith(visitor.say("page-your-turn"))

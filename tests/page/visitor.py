@@ -20,11 +20,27 @@ PATIENCE = 120
 """Seconds until something that does not come counts as broken: the machine may be busy."""
 expect.set_options(timeout=PATIENCE * 1000)
 
-# The page waits so that people can read; nobody reads here. What waits for a server does not hurry.
+# The page waits so that people can read; nobody reads here. Alerts, and what waits for a server,
+# take their time.
 HURRY = """
 const later = window.setTimeout;
 window.setTimeout = (action, delay = 0, ...more) =>
-    later(action, delay < 10_000 ? delay / 25 : delay, ...more);
+    later(action, delay < 9_000 ? delay / 25 : delay, ...more);
+"""
+# What was ever said on this page, however short: in bubbles, in alerts, and to those who listen.
+LISTEN = """
+window.said = [];
+new MutationObserver((changes) => {
+    const places = ["[data-bubble]", "[role=alert] span", "[role=log] p"];
+    const changed = changes.flatMap(({ type, target, addedNodes }) =>
+        type === "characterData" ? [target.parentElement] : [...addedNodes]);
+    for (const each of changed.filter((one) => one?.nodeType === 1)) {
+        for (const place of places) {
+            const found = each.matches(place) ? [each] : [...each.querySelectorAll(place)];
+            window.said.push(...found.map((one) => [place, one.innerText]));
+        }
+    }
+}).observe(document, { childList: true, characterData: true, subtree: true });
 """
 # What can be touched in a game, what leads on soonest first.
 ACTS = (
@@ -72,8 +88,7 @@ class Visitor:
         self.context = browser.new_context(
             **{"viewport": PHONE, "reduced_motion": motion, **options}, locale=language
         )
-        if hurry:
-            self.context.add_init_script(HURRY)
+        self.context.add_init_script(LISTEN + HURRY * hurry)
         self.faults: list[str] = []
         self.news: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
@@ -147,6 +162,14 @@ class Visitor:
     @property
     def text(self) -> str:
         return ISOLATES.sub("", self.page.locator("body").inner_text())
+
+    def said(self, place: str) -> list[str]:
+        """What was ever said there since the page was loaded."""
+        said = self.page.evaluate("window.said")
+        return [ISOLATES.sub("", text).strip() for where, text in said if where.startswith(place)]
+
+    def hears(self, place: str, text: str) -> None:
+        self.until(lambda: text in self.said(place), text)
 
     @property
     def over(self) -> bool:
