@@ -232,7 +232,15 @@ def test_it_speaks_every_language(tmp_path: Path, lang: str) -> None:
 
 
 def test_a_seed_may_have_any_bytes(tmp_path: Path) -> None:
-    call = [*COMMAND, "simulate", "not-a-hat", "--seed", b"\xed", "--out", tmp_path]
+    call: list[str | bytes | Path] = [
+        *COMMAND,
+        "simulate",
+        "not-a-hat",
+        "--seed",
+        b"\xed",
+        "--out",
+        tmp_path,
+    ]
     assert subprocess.run(call, capture_output=True, check=False).returncode == 0
     assert len(list(tmp_path.iterdir())) == 1
 

@@ -50,7 +50,7 @@ home-your-tables = Your tables
 home-against-bots = Play against bots
 home-with-friends = Play with friends
 home-starting = Setting the table …
-home-antayagi-80 = Everyone sees your cards, except you. Swap, persuade, sabotage, and be the first to gather enough points.
+home-antayagi-80 = Everyone sees your cards, except you. Exchange, persuade, sabotage, and be the first to gather enough points.
 home-antayagi-65 = The smaller, meaner edition: cards are scarce, and every piece of Toxic Waste counts.
 home-not-a-hat = Gifts go round face down. Remember what is what, or bluff and hope that nobody does.
 
@@ -198,7 +198,7 @@ why-title = Why?
 
 ay-points = { $points } of { $needed } points
 ay-empty-area = no points yet
-ay-exchange-with = Swap with { $name }
+ay-exchange-with = Exchange with { $name }
 ay-their-card =
     { $place ->
         [left] { $name }, left card: { $card }
@@ -239,7 +239,7 @@ ay-my-unseen-card =
 ay-draw-pile = Draw: { $cards }
 ay-discard-pile = Discards: { $cards }
 ay-sealed = has chosen a card
-ay-ask-partner = Your turn! Touch the player with whom you want to swap.
+ay-ask-partner = Your turn! Touch the player with whom you want to exchange.
 ay-hint-partner = You see what they hold, but only the backs of your own cards.
 ay-ask-offer = Which card do you give { $name }? Touch one of yours.
 ay-hint-offer = Only the others know what it is. Ask them, or trust your luck!
@@ -251,7 +251,7 @@ ay-confirm-offer =
        *[only] Give away your only card?
     }
 ay-do-offer = Yes, give it away
-ay-ask-sabotage = Do you want to stop this swap?
+ay-ask-sabotage = Do you want to stop this exchange?
 ay-no-sabotage = You have no sabotage to play.
 ay-confirm-sabotage =
     { $place ->
@@ -270,7 +270,7 @@ ay-sabotage-with =
     }
 ay-do-sabotage = Yes, sabotage!
 ay-pass = Let it happen
-ay-window-waiting = Will anyone sabotage this swap?
+ay-window-waiting = Will anyone sabotage this exchange?
 ay-ask-take = The Lollipop plays for you: touch the card that you take from { $name }.
 ay-ask-feed = What does your T-Rex eat?
 

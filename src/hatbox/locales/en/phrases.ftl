@@ -25,8 +25,8 @@ phrase-keep-card =
         [right] { $to }, keep the right one!
        *[only] { $to }, keep it!
     }
-phrase-trade-with-me = { $to }, trade with me!
-phrase-not-with = Don’t trade with { $to }!
+phrase-trade-with-me = { $to }, exchange with me!
+phrase-not-with = Don’t exchange with { $to }!
 phrase-good-one = I have a good one!
 phrase-sabotage = Sabotage!
 phrase-no-sabotage = Please, no sabotage!
