@@ -60,7 +60,7 @@ async def test_the_online_example_plays_at_somebodys_table(server: Server, game:
             stderr=asyncio.subprocess.PIPE,
         )
         try:
-            async with asyncio.timeout(2 * PATIENCE):
+            async with asyncio.timeout(10 * PATIENCE):
                 await sits_down(ana, "Tiny")
                 await ana.command({"type": "start"})
                 await play(ana, Random(1))
