@@ -1,6 +1,7 @@
 """Whatever people type, open or bring along gets a sentence in their language, and a way on."""
 
 import json
+import re
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -155,6 +156,8 @@ def test_a_token_that_nobody_knows_leads_to_the_door(visit: Visit) -> None:
 
 # --- Deck files -----------------------------------------------------------------------------
 
+# The browser and Python do not group the digits of every number alike.
+THOUSANDS = re.compile(r"(?<=\d)[.,\s](?=\d)")
 HEAD = 'game = "antayagi"\nname = "x"\n'
 DECKS = {
     "": "error-deck-game",
@@ -194,4 +197,5 @@ def refused(visitor: Visitor, message: str) -> bool:
     if not (failed or by_itself):
         return False
     said = visitor.say(message, **({"most": 12_000} if by_itself else failed[0]))
-    return said in visitor.said("[role=alert]")
+    heard = visitor.said("[role=alert]")
+    return THOUSANDS.sub("", said) in [THOUSANDS.sub("", each) for each in heard]

@@ -181,9 +181,9 @@ window.setTimeout = (action, delay = 0, ...more) =>
 """
 
 
-@pytest.mark.parametrize("touching", [True, False])
+@pytest.mark.parametrize("doing", ["touching", "waiting"])
 def test_a_server_that_says_nothing_any_more_is_noticed(
-    visit: Visit, own_hurried: Server, touching: bool
+    visit: Visit, own_hurried: Server, doing: str
 ) -> None:
     """Whether somebody waits for its answer, or just for the others."""
     visitor = visit(own_hurried)
@@ -192,7 +192,7 @@ def test_a_server_that_says_nothing_any_more_is_noticed(
     before = visitor.news[-1]["question"]["number"]
     own_hurried.process.send_signal(signal.SIGSTOP)
     rng = Random(4)
-    while touching and not any(each["type"] == "play" for each in visitor.sent):
+    while doing == "touching" and not any(each["type"] == "play" for each in visitor.sent):
         visitor.turn(rng)
     visitor.linked("lost")
     said = visitor.page.get_by_text(visitor.say("link-lost"))
@@ -202,7 +202,7 @@ def test_a_server_that_says_nothing_any_more_is_noticed(
     expect(said).to_have_count(0)
     visitor.until(lambda: settled(visitor), "an answer")
     visitor.until(lambda: visitor.touchable or visitor.over, "the next question")
-    if touching:
+    if doing == "touching":
         assert visitor.over or visitor.news[-1]["question"]["number"] > before
     Witness(visitor).look()
 
