@@ -57,11 +57,11 @@ def told(game: Game, now: Moment[Any], seat: Seat) -> Told:
     return Told(game.view(now.position, seat), events, now.options.get(seat, ()))
 
 
-def a_game(game: Game, number: int) -> Run:
+def a_game(game: Game, number: int, players: int = 4) -> Run:
     rng = Random(number)
     options = game.options()
     deck = game.deck(options)
-    setup = Setup(4, 0, tuple(rng.sample(deck, len(deck))), options)
+    setup = Setup(players, 0, tuple(rng.sample(deck, len(deck))), options)
     return play_at_random(game, setup, anything, rng, ANSWERS)
 
 
@@ -118,7 +118,9 @@ def conduct(
         if now.events:
             agent.observe(now.view, now.events)
             if number % 2:
-                agent.hear(others[number % 3], WORDS[game.id][number // 2 % 4](seat, others))
+                agent.hear(
+                    others[number % len(others)], WORDS[game.id][number // 2 % 4](seat, others)
+                )
             found.words.append(agent.speak(now.view))
         if now.options:
             found.decisions.append(agent.decide(now.view, now.options))
@@ -174,6 +176,24 @@ def test_twin_worlds_get_the_same_decisions_and_words(game: str, strength: str) 
             spoken += sum(mine.moments)
     assert decided >= 10
     assert spoken >= 10
+
+
+@pytest.mark.parametrize("players", [3, 5, 6, 7])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_twin_worlds_get_the_same_decisions_at_tables_of_every_size(
+    game: str, players: int
+) -> None:
+    run = a_game(GAMES[game], players, players)
+    found = twins(run, 1, Random(players))
+    decided = 0
+    for strength, twin in product(STRENGTHS, found[:2]):
+        mine, theirs = (
+            conduct(factory(game, strength), run.game, 1, run.game.public(setup), sent)
+            for setup, sent in zip(twin.setups, twin.told, strict=True)
+        )
+        assert mine == theirs
+        decided += len(mine.decisions)
+    assert decided >= 10
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)

@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hatbox.agents.antayagi import REGULAR, SHARP
+from hatbox.agents.antayagi import MASTER, REGULAR, SHARP
 from hatbox.agents.antayagi.belief import Belief
 from hatbox.agents.antayagi.chances import chances
 from hatbox.agents.antayagi.clues import Preferred, Taken
 from hatbox.agents.antayagi.gains import gain
-from hatbox.agents.antayagi.outcomes import gone_on
+from hatbox.agents.antayagi.outcomes import gone_on, reveal, without_draws
+from hatbox.agents.antayagi.outlook import area_of, outlook, promise, received
 from hatbox.agents.antayagi.thinker import Strength, Thinker
 from hatbox.games.antayagi import ANTAYAGI_65, ANTAYAGI_80
 from hatbox.games.antayagi.answers import Choose, Offer, Pass, Sabotage
-from hatbox.games.antayagi.cards import Card, Object
+from hatbox.games.antayagi.cards import OBJECTS, Card, Object, drawn
 from hatbox.games.antayagi.editions import Edition
 from hatbox.games.antayagi.events import Arrived, PartnerChosen
 from hatbox.games.antayagi.knowledge import Knowledge
@@ -29,6 +30,7 @@ from hatbox.records import Match
 from .tables import dealt
 
 BRIEF = replace(SHARP, dealt=8, outcomes=60, worlds=3)
+THOROUGH = replace(MASTER, dealt=8, outcomes=60, worlds=3)
 
 
 def sent(match: Match, seat: Seat) -> tuple[Any, Any]:
@@ -82,7 +84,7 @@ class OwnGame:
 PILE = ["bone/plain", "treasure/plain", "hat/plain", "muffin/plain"] * 5
 
 
-@pytest.mark.parametrize("strength", [REGULAR, BRIEF], ids=["regular", "sharp"])
+@pytest.mark.parametrize("strength", [REGULAR, BRIEF, THOROUGH], ids=["regular", "sharp", "master"])
 @pytest.mark.parametrize("edition", [ANTAYAGI_80, ANTAYAGI_65], ids=lambda edition: edition.id)
 def test_a_worthless_card_that_one_knows_is_given_away(
     edition: Edition, strength: Strength
@@ -106,7 +108,7 @@ def test_the_partner_with_more_to_give_is_chosen() -> None:
     assert OwnGame(ANTAYAGI_80, [*hands, *PILE], BRIEF).decide() == Choose(2)
 
 
-@pytest.mark.parametrize("strength", [REGULAR, BRIEF], ids=["regular", "sharp"])
+@pytest.mark.parametrize("strength", [REGULAR, BRIEF, THOROUGH], ids=["regular", "sharp", "master"])
 def test_somebody_who_is_about_to_win_is_stopped(strength: Strength) -> None:
     asked = 0
     for number in range(60):
@@ -142,6 +144,60 @@ def test_chances_add_up_and_grow_with_points() -> None:
     assert chances(ahead)[0] > chances(at)[0]
     assert chances(ahead)[1] < chances(at)[1]
     assert chances(replace(at, winners=(2,))) == [0, 0, 1, 0]
+
+
+def test_the_outlook_adds_up_and_grows_with_points_and_with_what_can_be_had() -> None:
+    at = dealt("antayagi-80", 4, {}, 1).position
+    treasure, box = drawn(Card.of("treasure/plain")), drawn(Card.of("empty-box/plain"))
+    ahead = replace(at, areas=((Card.of("treasure/plain"),) * 3, *at.areas[1:]))
+    assert sum(outlook(at, 0)) == pytest.approx(1)
+    assert outlook(ahead, 0)[0] > outlook(at, 0)[0]
+    assert outlook(replace(at, winners=(2,)), 0) == [0, 0, 1, 0]
+    about_to_win = replace(at, areas=((Card.of("treasure/plain"),) * 4, *at.areas[1:]), active=0)
+    rich, poor = (
+        replace(about_to_win, hands=(at.hands[0], *[(card,) * 3] * 3)) for card in (treasure, box)
+    )
+    assert outlook(rich, 0)[0] > outlook(poor, 0)[0]
+
+
+AREAS: list[tuple[Object, ...]] = [
+    (),
+    ("bone",),
+    ("t-rex",),
+    ("toxic-waste",),
+    ("t-rex", "t-rex"),
+    ("toxic-waste", "bone"),
+    ("toxic-waste", "t-rex"),
+    ("treasure", "muffin", "bone"),
+]
+
+
+@pytest.mark.parametrize("edition", [ANTAYAGI_80, ANTAYAGI_65], ids=lambda edition: edition.id)
+@pytest.mark.parametrize("area", AREAS, ids=str)
+def test_what_an_object_brings_is_what_the_rules_say(
+    edition: Edition, area: tuple[Object, ...]
+) -> None:
+    at = dealt(edition.id, 4, {}, 1).position
+    burden = edition.burden(2) - edition.burden(1)
+    needed = edition.goal(4) + edition.burden(area.count("toxic-waste"))
+    before = tuple(Card.of(f"{object_}/plain") for object_ in area)
+    at = replace(at, areas=(before, (), (), ()), needed=(needed, *at.needed[1:]), active=0)
+    for object_ in OBJECTS:
+        if object_ == "wizard":
+            continue  # nothing would be received
+        mine = "hat" if object_ != "hat" else "bone"
+        hands = [(drawn(Card.of(f"{held}/plain")),) for held in (mine, object_)]
+        world = replace(at, hands=(*hands, *at.hands[2:]))
+        after = gone_on(without_draws(edition), reveal(world, 1, 0, 0))
+        expected = area_of(after.areas[0], after.needed[0])
+        assert received(area_of(before, needed), object_, burden) == expected, object_
+
+
+def test_a_lollipop_promises_the_best_of_the_other_cards_as_well() -> None:
+    area = area_of((), 5)
+    alone = promise(area, ("lollipop",), 0)[0]
+    assert 2 * promise(area, ("lollipop", "treasure"), 0)[0] > 2.5 * alone
+    assert promise(area, ("wizard", "empty-box"), 0) == (0, 0)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ SHARP = Strength(
     exact=False, dealt=60, outcomes=270, worlds=6, models=True, hands=False, reserve=0.0
 )
 MASTER = Strength(
-    exact=True, dealt=160, outcomes=800, worlds=12, models=True, hands=True, reserve=0.0
+    exact=True, dealt=80, outcomes=600, worlds=8, models=True, hands=True, reserve=0.0
 )
 
 BOTS: dict[str, Builder] = {

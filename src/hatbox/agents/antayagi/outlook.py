@@ -109,7 +109,9 @@ def hand_of(hand: tuple[Held, ...]) -> Hand:
 
 @cache
 def received(area: Area, object_: Object, burden: int) -> Area:
-    """The area with one more object; every Toxic Waste after the first is such a burden."""
+    """The area with one more object; every Toxic Waste after the first is such a burden.
+
+    Food is food: that a Fish which lies there would take two points with it is overlooked."""
     to_go, t_rexes, foods, wastes = area
     if object_ in ("wizard", "empty-box") or (object_ == "fish" and not wastes):
         return area
