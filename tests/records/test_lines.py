@@ -85,6 +85,24 @@ def test_every_kind_of_decision_of_not_a_hat() -> None:
 @pytest.mark.parametrize(
     "line",
     [
+        '{"seat": 0, "seat": 0, "do": "give", "gift": "hat"}',
+        '{"seat":1,"seat":0,"do":"give","gift":"hat"}',
+        '{"note":1,"note":2}',
+    ],
+)
+def test_a_key_that_occurs_twice_is_malformed(line: str) -> None:
+    assert refused(hat_header(), line) == (2, "malformed")
+    doubled = raw(hat_header())[:-1] + b',"first":0}'
+    assert refused(doubled) == (1, "malformed")
+
+
+def test_what_a_note_holds_may_have_a_key_twice() -> None:
+    assert played(hat_header(), '{"note":{"a":1,"a":2}}')
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
         "[]",
         "{}",
         "null",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import reduce
 from operator import or_
 from typing import Any, NamedTuple
@@ -69,16 +70,26 @@ Line = Decided | Shuffled | Result | Remark
 
 
 def read_json(raw: bytes) -> dict[str, Any]:
-    """One line's object."""
+    """One line's object; readers would not agree on one that has a key twice."""
     try:
         content = msgspec.json.decode(raw)
+        doubled = isinstance(content, dict) and _keys(raw, content) > len(content)
     except RecursionError:
         raise malformed("error-not-json", detail="nested too deeply") from None
     except ValueError as error:
         raise malformed("error-not-json", detail=str(error)[:200]) from None
     if not isinstance(content, dict):
         raise malformed("error-not-an-object")
+    if doubled:
+        raise malformed("error-not-json", detail="a key occurs twice")
     return content
+
+
+def _keys(raw: bytes, content: dict[str, Any]) -> int:
+    """How many keys a line has. What is as short as its content has none too many."""
+    if len(raw.strip()) == len(msgspec.json.encode(content)):
+        return len(content)
+    return len(json.loads(raw, object_pairs_hook=list))
 
 
 def read_header(raw: bytes) -> tuple[Game, Header, Setup]:
