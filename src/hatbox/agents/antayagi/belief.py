@@ -46,6 +46,7 @@ class Belief:
         self.knowledge = Knowledge(seat, setup.deck)
         self._heard: list[Any] = []
         self._worlds: list[Position] = []
+        self._certain: tuple[dict[Trace, Card], Counter[Card], list[Trace]] | None = None
         self.clues: list[Clue] = []
         """What others' choices and words told about one's own hand."""
 
@@ -57,7 +58,7 @@ class Belief:
         """Follow what was heard up to what is seen now."""
         if self._heard or self.knowledge.view is None:
             if not all(type(event).__name__ in UNINFORMATIVE for event in self._heard):
-                self._worlds = []
+                self._worlds, self._certain = [], None
             self._learn(view)
         self.knowledge.view = view
 
@@ -138,7 +139,9 @@ class Belief:
 
     def _imagine(self, rng: Random) -> Position:
         for _ in range(0 if self.exact else TRIES):
-            cards = _deal(self._traces(), self.knowledge.deck, rng)
+            if self._certain is None:
+                self._certain = _certain(self._traces(), self.knowledge.deck)
+            cards = _deal(*self._certain, rng)
             if cards is not None:
                 return self._position(*cards, rng)
         return self.knowledge.imagine(rng)
@@ -178,20 +181,24 @@ UNINFORMATIVE = {
 """Events after which every card is where it was, and as unknown."""
 
 
+def _certain(
+    traces: Sequence[Trace], deck: Sequence[Card]
+) -> tuple[dict[Trace, Card], Counter[Card], list[Trace]]:
+    """The cards of which both sides are known, those that are left, and what remains to deal."""
+    cards = {
+        trace: Card.of(f"{trace.object}/{trace.back}")
+        for trace in traces
+        if trace.object is not None and trace.back is not None
+    }
+    return cards, Counter(deck) - Counter(cards.values()), [t for t in traces if t not in cards]
+
+
 def _deal(
-    traces: Iterable[Trace], deck: Sequence[Card], rng: Random
+    certain: dict[Trace, Card], left: Counter[Card], unsure: Sequence[Trace], rng: Random
 ) -> tuple[dict[Trace, Card], list[Card]] | None:
-    """A card for each trace, the best known first, and the cards that are left."""
-    pool = Counter(deck)
-    cards: dict[Trace, Card] = {}
-    vague: list[Trace] = []
-    for trace in traces:
-        if trace.object is not None and trace.back is not None:
-            card = cards[trace] = Card.of(f"{trace.object}/{trace.back}")
-            pool[card] -= 1
-        else:
-            vague.append(trace)
-    rng.shuffle(vague)
+    """A card for each trace, and the cards that are left."""
+    cards, pool = dict(certain), left.copy()
+    vague = rng.sample(unsure, len(unsure))
     for trace in vague:
         fitting = [card for card in _candidates(trace) if pool[card] > 0]
         if not fitting:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from ...games.antayagi.answers import Choose, Offer, Pass, Sabotage
 from ...games.antayagi.editions import Edition
-from ...games.antayagi.position import Position
+from ...games.antayagi.position import Hand, Position
 from ...games.antayagi.secrecy import View
 from ...kernel.engine import Answer, Event, Moment, Seat, answer, begin
 from ...kernel.game import Game, Setup
@@ -82,6 +82,7 @@ class Thinker(Agent):
         self.chances = partial(outlook, burden=burden) if strength.hands else chances
         self.seat = seat
         self.rng = rng
+        self._without: dict[tuple[Hand, ...], tuple[Position, list[float]]] = {}
         self.temper = Temperament(character.antayagi, seat, setup.players)
         self.voice = AntaYagiVoice(character.voice, seat, setup, rng)
         self.ears = Ears(character.voice, seat, setup.players)
@@ -106,6 +107,7 @@ class Thinker(Agent):
         if len(options) == 1:
             return options[0]
         self.belief.attend(view)
+        self._without.clear()
         values = self._values(view, options)
         if oblige := self.temper.taste.oblige:
             wishes = map(self.ears.wish, options)
@@ -198,13 +200,21 @@ class Thinker(Agent):
         going_on = gone_on(self.edition, at)
         if not self.strength.models:
             return self._worth(going_on)
-        stopped = replace(at, active=(at.active + 1) % len(at.hands))
-        either = self.chances(going_on), self.chances(stopped)
-        odds = likely_to_cancel(at, *either)
-        worth = [
-            self.temper.worth(at, c) for at, c in zip((going_on, stopped), either, strict=True)
-        ]
-        return odds * worth[1] + (1 - odds) * worth[0]
+        chances_then = self.chances(going_on)
+        stopped, chances_if_not = self._stopped(at)
+        odds = likely_to_cancel(at, chances_then, chances_if_not)
+        worth = self.temper.worth(going_on, chances_then)
+        if odds:
+            worth += odds * (self.temper.worth(stopped, chances_if_not) - worth)
+        return worth
+
+    def _stopped(self, at: Position) -> tuple[Position, list[float]]:
+        """The chances without the exchange: the same whatever lies on the table."""
+        found = self._without.get(at.hands)
+        if found is None:
+            stopped = replace(at, active=(at.active + 1) % len(at.hands))
+            found = self._without[at.hands] = stopped, self.chances(stopped)
+        return found
 
     def _worth(self, at: Position) -> float:
         return self.temper.worth(at, self.chances(at))
