@@ -22,27 +22,27 @@ NATURE: Seat = -1
 """Chance is a seat: what it answers is recorded like everybody else's answers."""
 
 
-class Answer(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class Answer(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
     """What a seat decides."""
 
     interrupts: ClassVar[bool] = False
     """Whether this answer settles its question although other seats have not answered."""
 
 
-class Task(Struct, frozen=True, tag_field="task"):
+class Task(Struct, frozen=True, gc=False, tag_field="task"):
     """Something that stands on the agenda."""
 
     silence: ClassVar[Answer | None] = None
     """Of a question that all are asked for a limited time: what saying nothing means."""
 
 
-class Chance(Answer, frozen=True, gc=False):
+class Chance(Answer, frozen=True):
     """What NATURE decides: an order of cards."""
 
     deck: tuple[Any, ...]
 
 
-class Event(Struct, frozen=True, tag_field="event"):
+class Event(Struct, frozen=True, gc=False, tag_field="event"):
     """Something that happened, with the clauses that made it happen."""
 
     why: tuple[str, ...]

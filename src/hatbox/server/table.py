@@ -10,10 +10,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
 from msgspec.structs import replace
 
 from ..kernel.engine import Answer, Seat
 from ..kernel.game import Watcher
+from ..kernel.written import to_json
 from ..records import Match, commitment
 from . import messages
 from .entries import (
@@ -60,7 +62,8 @@ class Told:
     view: Any = None
     question: int = 0
     """How many questions this seat has been asked."""
-    log: list[tuple[int, tuple[Any, ...]]] = field(default_factory=list)
+    log: list[bytes] = field(default_factory=list)
+    """The events under each number, in JSON: small, and nothing for the collector to look at."""
 
 
 @dataclass(frozen=True)
@@ -180,8 +183,8 @@ class Table:
 
     def since(self, watcher: Watcher, last: int) -> tuple[Any, ...]:
         """The events that a watcher has missed, where it may be shown them again."""
-        log = self.told[watcher].log
-        return tuple(event for number, events in log if number > last for event in events)
+        missed = self.told[watcher].log[last:]
+        return tuple(event for events in missed for event in msgspec.json.decode(events))
 
     # --- What happens -------------------------------------------------------------------
 
@@ -317,5 +320,5 @@ class Table:
                 told.number += 1
                 told.view = view
                 if self.match.game.may_look_back:
-                    told.log.append((told.number, events))
+                    told.log.append(to_json(events))
                 yield Notice(watcher, told.number, events, view)

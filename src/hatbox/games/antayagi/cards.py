@@ -29,19 +29,19 @@ CLUED: tuple[Object, ...] = ("treasure", "t-rex")
 """The objects that a clue back can hide."""
 
 
-class ObjectSide(Struct, frozen=True, tag_field="side", tag="object"):
+class ObjectSide(Struct, frozen=True, gc=False, tag_field="side", tag="object"):
     """A card of which one sees the object."""
 
     object: Object
 
 
-class BackSide(Struct, frozen=True, tag_field="side", tag="back"):
+class BackSide(Struct, frozen=True, gc=False, tag_field="side", tag="back"):
     """A card of which one sees the back."""
 
     back: Back
 
 
-class Unseen(Struct, frozen=True, tag_field="side", tag="unseen"):
+class Unseen(Struct, frozen=True, gc=False, tag_field="side", tag="unseen"):
     """A card of which one sees nothing."""
 
 

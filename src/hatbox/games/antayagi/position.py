@@ -17,7 +17,7 @@ Hand = tuple[Held, ...]
 Area = tuple[Card, ...]
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, gc=False):
     """A card on the table and who laid it there."""
 
     seat: Seat

@@ -61,27 +61,27 @@ def _areas(areas: tuple[Area, ...]) -> tuple[tuple[tuple[Object, ...], ...], tup
     return objects, tuple([points(area) for area in objects])
 
 
-class LaidObject(Struct, frozen=True, tag_field="side", tag="object"):
+class LaidObject(Struct, frozen=True, gc=False, tag_field="side", tag="object"):
     """A revealed card on the table."""
 
     seat: Seat
     object: Object
 
 
-class LaidSabotage(Struct, frozen=True, tag_field="side", tag="back"):
+class LaidSabotage(Struct, frozen=True, gc=False, tag_field="side", tag="back"):
     """A sabotage on the table, back up."""
 
     seat: Seat
 
 
-class DrawPile(Struct, frozen=True):
+class DrawPile(Struct, frozen=True, gc=False):
     """The back of the top card is there for all to see."""
 
     cards: int
     top: Back | None
 
 
-class DiscardPile(Struct, frozen=True):
+class DiscardPile(Struct, frozen=True, gc=False):
     """The top object is there for all to see."""
 
     cards: int

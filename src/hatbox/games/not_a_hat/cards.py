@@ -20,13 +20,13 @@ Gift = str
 _GIFT = re.compile(r"[^\s/:]{1,64}")
 
 
-class GiftSide(Struct, frozen=True, tag_field="side", tag="gift"):
+class GiftSide(Struct, frozen=True, gc=False, tag_field="side", tag="gift"):
     """A card of which one sees the gift."""
 
     gift: Gift
 
 
-class BackSide(Struct, frozen=True, tag_field="side", tag="back"):
+class BackSide(Struct, frozen=True, gc=False, tag_field="side", tag="back"):
     """A card of which one sees the arrow."""
 
     back: Back

@@ -32,7 +32,7 @@ from .position import Position
 from .tasks import AnswerGift, AnyTask, GiveGift
 
 
-class FacePile(Struct, frozen=True):
+class FacePile(Struct, frozen=True, gc=False):
     """A pile that lies face up: the shop, or somebody's penalty points."""
 
     cards: int
