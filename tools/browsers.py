@@ -8,12 +8,15 @@ Chromium is needed. Firefox is a second engine: where it cannot be had, its test
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+from functools import cache
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FIREFOX = ("firefox-esr", "firefox")
+OLDEST_FIREFOX = 128
 NO_CHROMIUM = (
     "The tests of the page need a Chromium. Install one (Debian: apt-get install "
     "chromium-headless-shell) or say where it is: CHROMIUM=/path/to/chromium make test"
@@ -28,8 +31,15 @@ def chromium() -> str:
     return found
 
 
+@cache
 def firefox() -> str | None:
-    return _find("FIREFOX", FIREFOX)
+    """One that can be told what to do; what only pretends to be there is none."""
+    found = _find("FIREFOX", FIREFOX)
+    if not found:
+        return None
+    said = subprocess.run([found, "--version"], check=False, capture_output=True, text=True)
+    version = re.search(r"Firefox (\d+)", said.stdout)
+    return found if version and int(version[1]) >= OLDEST_FIREFOX else None
 
 
 def _find(variable: str, names: tuple[str, ...]) -> str | None:
@@ -57,6 +67,7 @@ def main() -> None:
         _install(CHROMIUM[0])
     if not firefox():
         _install(FIREFOX[0])
+        firefox.cache_clear()
     if not _find("CHROMIUM", CHROMIUM):
         sys.exit(NO_CHROMIUM)
     if not firefox():

@@ -14,7 +14,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.page.visitor import HURRY
+from tests.page.visitor import HURRY, PATIENCE
 
 QUIET = """
 user_pref("app.update.enabled", false);
@@ -100,7 +100,13 @@ def started(path: str, profile: Path) -> Iterator[Firefox]:
             line = process.stderr.readline()
             assert line, "Firefox does not start"
             found = re.search(r"BiDi listening on (ws://\S+)", line)
-        with connect(f"{found[1]}/session", max_size=None, compression=None) as socket:
+        with connect(
+            f"{found[1]}/session",
+            max_size=None,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        ) as socket:
             yield Firefox(socket)
     finally:
         process.terminate()

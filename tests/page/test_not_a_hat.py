@@ -3,7 +3,6 @@
 import re
 import unicodedata
 from math import atan2, degrees
-from random import Random
 
 import pytest
 from playwright.sync_api import expect
@@ -24,21 +23,12 @@ def middle(visitor: Visitor, place: str) -> tuple[float, float]:
     return x, y
 
 
-def until_a_gift_is_offered(visitor: Visitor) -> None:
-    """And everything has come to rest, because I am asked whether I take it."""
-    rng = Random(6)
-    visitor.asked()
-    while "accept" not in visitor.offered():
-        visitor.turn(rng)
-        visitor.asked()
-
-
 @pytest.mark.parametrize("size", [PHONE, DESK])
 def test_the_arrow_points_at_the_neighbour_as_they_sit_on_the_screen(
     visit: Visit, size: dict[str, int]
 ) -> None:
-    visitor = visit(viewport=size).against_bots("not-a-hat")
-    until_a_gift_is_offered(visitor)
+    visitor = visit(viewport=size)
+    visitor.until_offered("not-a-hat", "accept")
     view = visitor.news[-1]["view"]
     assert view["receiver"] == 0
     turned = visitor.page.locator("[data-anchor='offered:'] svg").evaluate(
@@ -56,10 +46,8 @@ def without_accents(text: str) -> str:
 
 @pytest.mark.parametrize("language", ["es", "fr", "de"])
 def test_a_gift_is_found_without_its_accents(visit: Visit, language: str) -> None:
-    visitor = visit(language=language).against_bots("not-a-hat")
-    rng = Random(5)
-    while not visitor.page.locator("dialog input").count():
-        visitor.turn(rng)
+    visitor = visit(language=language)
+    visitor.until_offered("not-a-hat", "gift")
     gifts = visitor.page.locator("dialog li")
     assert gifts.count() == len(catalogue())
     names = [Words(language).say(f"gift-{card.gift}") for card in catalogue()]

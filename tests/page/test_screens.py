@@ -21,10 +21,7 @@ Going = Callable[[Visitor], object]
 
 
 def picker(visitor: Visitor) -> None:
-    visitor.against_bots("not-a-hat")
-    rng = Random(5)
-    while not visitor.page.locator("dialog").count():
-        visitor.turn(rng)
+    visitor.until_offered("not-a-hat", "gift")
 
 
 def table(game: str) -> Going:
@@ -69,28 +66,17 @@ def why(visitor: Visitor) -> None:
 
 def talk_about_a_card(visitor: Visitor) -> None:
     """As soon as I am not asked whom I want to exchange with, a card of theirs can be touched."""
-    visitor.against_bots("antayagi-80")
-    until_offered(visitor, "pick")
+    visitor.until_offered("antayagi-80", "pick")
     visitor.page.locator("[data-anchor='hand:1:0:']").click()
     expect(visitor.page.locator("dialog")).to_be_visible()
 
 
 def armed(visitor: Visitor) -> None:
-    visitor.against_bots("antayagi-65")
-    until_offered(visitor, "confirm")
+    visitor.until_offered("antayagi-65", "confirm")
 
 
 def answering(visitor: Visitor) -> None:
-    visitor.against_bots("not-a-hat")
-    until_offered(visitor, "accept")
-
-
-def until_offered(visitor: Visitor, act: str) -> None:
-    rng = Random(11)
-    visitor.asked()
-    while act not in visitor.offered():
-        visitor.turn(rng)
-        visitor.asked()
+    visitor.until_offered("not-a-hat", "accept")
 
 
 def result(game: str) -> Going:

@@ -82,7 +82,7 @@ def test_four_people_with_four_languages_play_to_the_end_and_one_is_lost_twice(
     start(people[0])
     lost, rng = people[2], Random(7)
     address = lost.page.url
-    cuts = {4: lambda: without_network(lost), 12: lambda: closed_and_opened(lost, address)}
+    cuts = {2: lambda: without_network(lost), 4: lambda: closed_and_opened(lost, address)}
     news, end = 0, monotonic() + PATIENCE
     while not all(person.over for person in people):
         for person in people:

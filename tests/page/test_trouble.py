@@ -215,9 +215,12 @@ def test_what_is_being_acted_out_when_the_connection_is_lost_is_over(
     visitor = visit(hurry=False).against_bots(game)
     visitor.asked()
     rng, number = Random(8), len(visitor.news)
-    while len(visitor.news) < number + 3:
+
+    def much_has_happened() -> bool:
         visitor.act(rng)
-        visitor.page.wait_for_timeout(15)
+        return len(visitor.news) >= number + 3
+
+    visitor.until(much_has_happened, "news")
     visitor.context.set_offline(True)
     visitor.linked("lost")
     visitor.context.set_offline(False)

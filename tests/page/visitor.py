@@ -265,6 +265,17 @@ class Visitor:
         self.asked()
         self.act(rng)
 
+    def until_offered(self, game: str, act: str) -> None:
+        """Play until I can do this, in another game if one ends before."""
+        self.against_bots(game)
+        rng = Random(11)
+        while act not in self.offered():
+            self.until(lambda: self.touchable or self.over, "a question or the end")
+            if self.over:
+                self.against_bots(game)
+            elif act not in self.offered():
+                self.act(rng)
+
     def play(self, rng: Random, watch: Callable[[], None] = lambda: None) -> None:
         """To the end; `watch` is called before every touch."""
         news, end = len(self.news), monotonic() + PATIENCE
