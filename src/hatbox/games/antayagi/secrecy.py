@@ -124,7 +124,7 @@ def view(at: Position, watcher: Watcher) -> View:
         at.needed,
         DrawPile(len(draw), draw[0].back if draw else None),
         DiscardPile(len(discard), discard[0].object if discard else None),
-        _table(at.table, task),
+        _table(at.table, task) if at.table else (),
         at.active,
         at.chosen,
         at.skipped,
@@ -138,10 +138,8 @@ def view(at: Position, watcher: Watcher) -> View:
 def _table(table: tuple[Laid, ...], task: Task | None) -> tuple[LaidObject | LaidSabotage, ...]:
     """The two offers lie object side up; what joins them in a window are sabotages, back up."""
     offers = 2 if type(task) is Window else len(table)
-    return (
-        *[LaidObject(laid.seat, laid.card.object) for laid in table[:offers]],
-        *[LaidSabotage(laid.seat) for laid in table[offers:]],
-    )
+    laid = tuple([LaidObject(each.seat, each.card.object) for each in table[:offers]])
+    return laid + tuple([LaidSabotage(each.seat) for each in table[offers:]])
 
 
 def _waiting(at: Position, task: Task | None, passed: Watcher) -> tuple[Seat, ...]:
