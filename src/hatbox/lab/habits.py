@@ -15,10 +15,14 @@ from msgspec import Struct
 from ..agents import Agent, bot_named, characters_of, play_out
 from ..agents.talk import Heard, Saying
 from ..games.antayagi.answers import Sabotage
+from ..games.antayagi.events import Arrived
 from ..games.not_a_hat.answers import Accept, Give, Refuse
 from ..kernel.engine import Answer, Event, Seat
 from ..records import Match
 from .ratings import wilson
+
+RISKS = ("lollipop", "t-rex", "toxic-waste")
+"""Cards that may bring more than a point, or cost one."""
 
 
 class Measurement(Struct, frozen=True):
@@ -60,7 +64,7 @@ class Measurement(Struct, frozen=True):
             seat: bot_named(name)(match.game, seat, known, Random(_hash(self.seed, number, seat)))
             for seat, name in enumerate(names)
         }
-        noted = Noted(agents[place], match)
+        noted = Noted(agents[place], match, place)
 
         def talk(words: Sequence[Heard]) -> None:
             noted.count_words([word.said for word in words if word.speaker == place])
@@ -69,10 +73,6 @@ class Measurement(Struct, frozen=True):
         noted.did["games"] = 1
         noted.did["won"] = place in match.winners
         noted.did["points"] = match.scores[place]
-        if self.game != "not-a-hat":
-            objects = [card.object for card in match.position.areas[place]]
-            noted.did["has"] = len(objects)
-            noted.did["has treasures"] = objects.count("treasure")
         return noted.did
 
 
@@ -81,13 +81,18 @@ class Noted(Agent):
 
     watches: ClassVar[bool] = True
 
-    def __init__(self, agent: Agent, match: Match) -> None:
+    def __init__(self, agent: Agent, match: Match, seat: Seat) -> None:
         self.agent = agent
         self.match = match
+        self.seat = seat
         self.did: Counter[str] = Counter()
 
     def observe(self, view: Any, events: Sequence[Event]) -> None:
         self.agent.observe(view, events)
+        got = [e.object for e in events if isinstance(e, Arrived) and e.seat == self.seat]
+        self.did["got"] += len(got)
+        self.did["got treasures"] += got.count("treasure")
+        self.did["got risks"] += sum(object_ in RISKS for object_ in got)
 
     def hear(self, speaker: Seat, said: Saying) -> None:
         self.agent.hear(speaker, said)
@@ -146,7 +151,8 @@ COLUMNS = {
     "antayagi": (
         ("points", "points", "games"),
         ("sabotages for each chance", "sabotaged", "could sabotage"),
-        ("treasures among its cards", "has treasures", "has"),
+        ("of its cards, treasures", "got treasures", "got"),
+        ("of its cards, risky ones", "got risks", "got"),
         ("words a game", "said", "games"),
         ("claims that are true", "said the truth", "claimed"),
     ),
