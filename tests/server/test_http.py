@@ -119,8 +119,14 @@ async def test_against_bots_in_one_click(server: Server) -> None:
         assert lobby["state"] == "playing"
         assert lobby["settings"]["pace"] == 400
         assert [place["bot"] for place in lobby["places"]] == [None, "novice", "novice", "novice"]
+    mixed = ("sharp+trickster", "novice+gambler")
+    found = await Client.quick(server.url, "not-a-hat", "Ana", players=4, bots=mixed)
+    lobby = await Client.request(server.url, f"/api/tables/{found.table}")
+    assert [place["bot"] for place in lobby["places"]] == [None, *mixed, "regular"]
     with pytest.raises(RuleError, match="error-unknown-bot"):
         await Client.quick(server.url, "not-a-hat", "Ana", bot="genius")
+    with pytest.raises(RuleError, match="error-unknown-bot"):
+        await Client.quick(server.url, "not-a-hat", "Ana", bots=("sharp", "sharp+nobody"))
     with pytest.raises(RuleError, match="pace"):  # how long bots think is nobody's business
         await Client.quick(server.url, "not-a-hat", "Ana", pace=399)
     with pytest.raises(RuleError, match="error-players-antayagi"):
