@@ -12,7 +12,7 @@ from ...games.antayagi.knowledge import Knowledge
 from ...games.antayagi.worlds import Trace
 from .gains import gain
 
-THOUGHTLESS = 0.4
+THOUGHTLESS = 0.7
 """How often others choose as if by chance."""
 GREED = 1.5
 """How strongly others go for what brings them most."""
