@@ -1,0 +1,61 @@
+"""Who sits around the table: all of them in view, bots with a character, people who are no fun."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.test_tables import friends, start
+from tests.page.visitor import ISOLATES, PHONE
+from tests.server.running import Server, http
+
+SIDEWAYS = {"width": 740, "height": 360}
+HIGHER = "document.scrollingElement.scrollHeight - window.innerHeight"
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+@pytest.mark.parametrize(("game", "players"), [("antayagi-80", 7), ("not-a-hat", 8)])
+def test_a_full_table_is_in_view_on_a_phone(
+    visit: Visit, house: Server, game: str, players: int, size: dict[str, int]
+) -> None:
+    wanted = {"game": game, "players": players, "name": "Ana", "language": "de"}
+    ticket = json.loads(http(house, "/api/quick", wanted).body)
+    visitor = visit(language="de", viewport=size)
+    visitor.page.goto(f"{visitor.url}/t/{ticket['table']}#k={ticket['token']}")
+    visitor.at_the_table()
+    expect(visitor.page.locator("[data-seat]")).to_have_count(players)
+    assert visitor.page.evaluate(HIGHER) <= 0
+
+
+def test_a_bot_is_chosen_with_its_character_and_says_who_it_is(visit: Visit) -> None:
+    visitor = visit(language="de").with_friends("not-a-hat")
+    page, place = visitor.page, visitor.page.locator("[data-place='1']")
+    place.locator("[data-act=add-bot]").click()
+    page.locator("dialog label", has_text=visitor.say("bot-sharp")).click()
+    name = visitor.say("character-trickster")
+    page.locator("[data-act=seat-bot]", has_text=name).click()
+    expect(place).to_contain_text(name)
+    expect(place).to_contain_text(visitor.say("bot-sharp"))
+    start(visitor)
+    page.locator("[data-seat='1'] [data-act=person]").click()
+    expect(page.locator("dialog")).to_contain_text(visitor.say("character-trickster-about"))
+
+
+def test_somebody_who_is_no_fun_is_silenced_and_reported(visit: Visit, house: Server) -> None:
+    host, guest = friends(visit, house, "en", "es", game="not-a-hat")
+    start(host)
+    host.page.locator("[data-seat='1'] [data-act=person]").click()
+    host.page.locator("dialog summary").click()
+    mute = host.page.locator("[data-act=mute]")
+    mute.click()
+    silenced = host.say("person-unmute", name="Gast 1")
+    host.until(lambda: ISOLATES.sub("", mute.inner_text()) == silenced, silenced)
+    report = host.page.locator("[data-act=report]")
+    report.click()
+    expect(report).to_have_text(host.say("person-reported"))
+    guest.at_the_table()
+    guest.page.locator("[data-seat='0'] [data-act=person]").click()
+    guest.page.locator("dialog [data-act=say]").first.click()
+    expect(guest.page.locator("[role=alert] button")).to_be_visible()
+    assert not [each for each in host.heard if each["type"] == "said" and each["seat"] == 1]
