@@ -76,9 +76,11 @@ def failure_of_others_is_told(patch: pytest.MonkeyPatch) -> None:
 
     async def command(self: Session, connection: Any, said: Any) -> None:
         before = self.table.seq
-        await honest(self, connection, said)
-        if self.table.seq == before:
-            self.tell_lobby()
+        try:
+            await honest(self, connection, said)
+        finally:
+            if self.table.seq == before:
+                self.tell_lobby()
 
     patch.setattr(Session, "command", command)
 
