@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hatbox import RuleError, __version__
+from hatbox.agents import STRENGTHS
 from hatbox.client import Client
 from hatbox.games import GAMES
 from hatbox.server.app import SECURITY_HEADERS
@@ -61,7 +62,7 @@ def test_what_there_is_to_play(server: Server) -> None:
     assert {game["id"]: (game["fewest"], game["most"]) for game in games["games"]} == {
         "antayagi-80": (3, 7), "antayagi-65": (3, 7), "not-a-hat": (2, 8)
     }  # fmt: skip
-    assert "regular" in games["bots"]
+    assert all(game["bots"] == list(STRENGTHS) for game in games["games"])
     assert games["phrases"]["play-card"]["args"] == ["to", "slot"]
 
 

@@ -23,7 +23,7 @@ from litestar.types import Message, Scope
 from msgspec import Meta, Struct
 
 from .. import __version__
-from ..agents import AGENTS, characters_of, own_bot
+from ..agents import STRENGTHS, characters_of, own_bot
 from ..agents.talk import phrases
 from ..games import GAMES
 from ..kernel.errors import RuleError, illegal
@@ -110,14 +110,13 @@ class GameInfo(Struct, frozen=True):
     most: int
     options: dict[str, Any]
     bots: tuple[str, ...]
-    """The strengths of bots."""
+    """The strengths of bots. (For comparisons there are also `random` and `perfect`.)"""
     characters: tuple[str, ...]
     """What can be added to all but `random`: `sharp+saboteur`."""
 
 
 class Games(Struct, frozen=True):
     games: tuple[GameInfo, ...]
-    bots: tuple[str, ...]
     phrases: dict[str, dict[str, Any]]
 
 
@@ -159,11 +158,11 @@ def _all_games() -> Games:
                 fewest=widest.start,
                 most=widest.stop - 1,
                 options=properties,
-                bots=tuple(AGENTS),
+                bots=STRENGTHS,
                 characters=characters_of(game.id),
             )
         )
-    return Games(tuple(infos), tuple(AGENTS), phrases())
+    return Games(tuple(infos), phrases())
 
 
 @post("/api/tables", responses=_problems(400, 403, 409, 429))

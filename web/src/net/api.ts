@@ -10,8 +10,7 @@ export type Mine = {
   your_turn: boolean;
 };
 export type Games = {
-  games: { id: GameId; fewest: number; most: number }[];
-  bots: string[];
+  games: { id: GameId; fewest: number; most: number; bots: string[] }[];
 };
 
 /** Something went wrong: a message id and its arguments, which the locales put into words. */
