@@ -29,6 +29,7 @@ from hatbox.records import Match
 
 from .tables import dealt
 
+ATTENTIVE = replace(REGULAR, careless=0.0)
 BRIEF = replace(SHARP, dealt=8, outcomes=60, worlds=3)
 THOROUGH = replace(MASTER, dealt=8, outcomes=60, worlds=3)
 
@@ -84,7 +85,9 @@ class OwnGame:
 PILE = ["bone/plain", "treasure/plain", "hat/plain", "muffin/plain"] * 5
 
 
-@pytest.mark.parametrize("strength", [REGULAR, BRIEF, THOROUGH], ids=["regular", "sharp", "master"])
+@pytest.mark.parametrize(
+    "strength", [ATTENTIVE, BRIEF, THOROUGH], ids=["regular", "sharp", "master"]
+)
 @pytest.mark.parametrize("edition", [ANTAYAGI_80, ANTAYAGI_65], ids=lambda edition: edition.id)
 def test_a_worthless_card_that_one_knows_is_given_away(
     edition: Edition, strength: Strength
@@ -108,7 +111,9 @@ def test_the_partner_with_more_to_give_is_chosen() -> None:
     assert OwnGame(ANTAYAGI_80, [*hands, *PILE], BRIEF).decide() == Choose(2)
 
 
-@pytest.mark.parametrize("strength", [REGULAR, BRIEF, THOROUGH], ids=["regular", "sharp", "master"])
+@pytest.mark.parametrize(
+    "strength", [ATTENTIVE, BRIEF, THOROUGH], ids=["regular", "sharp", "master"]
+)
 def test_somebody_who_is_about_to_win_is_stopped(strength: Strength) -> None:
     asked = 0
     for number in range(60):

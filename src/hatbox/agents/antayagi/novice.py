@@ -17,12 +17,13 @@ from ...kernel.game import Game, Setup
 from ..agent import Agent
 from ..characters import PLAIN, Character
 from ..talk import Heard, Saying
+from .careless import carelessly
 from .claims import Ears
 from .temperament import Temperament
 from .voice import AntaYagiVoice
 
 CARELESS = 0.75
-"""How often anything is as good as anything else, and a sabotage is forgotten."""
+"""How often it decides without a thought."""
 MEDDLES = 0.3
 """How often a sabotage is played that seems to be of use."""
 UNSEEN = 0.8
@@ -77,7 +78,7 @@ class Novice(Agent):
 
     def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
         if self.rng.random() < CARELESS:
-            return options[0] if isinstance(options[0], Pass) else self.rng.choice(options)
+            return carelessly(options, self.rng)
         if isinstance(options[0], Pass):
             return self._window(view, options)
         best = max(self._liking(view, option) for option in options)

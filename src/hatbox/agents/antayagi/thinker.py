@@ -20,6 +20,7 @@ from ..agent import Agent
 from ..characters import PLAIN, Character
 from ..talk import Heard, Saying
 from .belief import Belief
+from .careless import carelessly
 from .chances import chances
 from .claims import Ears
 from .opponents import likely_offers, likely_to_cancel
@@ -57,8 +58,8 @@ class Strength(Struct, frozen=True):
     """Whether others are credited with what they know: their offers and their sabotages."""
     hands: bool
     """Whether the chances take into account what everybody holds."""
-    reserve: float
-    """A sabotage is played if it gains at least so much of a chance to win."""
+    careless: float
+    """How often it decides without a thought."""
 
 
 class Thinker(Agent):
@@ -106,6 +107,8 @@ class Thinker(Agent):
     def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
         if len(options) == 1:
             return options[0]
+        if self.rng.random() < self.strength.careless:
+            return carelessly(options, self.rng)
         self.belief.attend(view)
         self._without.clear()
         values = self._values(view, options)
@@ -224,7 +227,7 @@ class Thinker(Agent):
     def _window(self, _view: View, options: Sequence[Answer]) -> list[float]:
         """Pass, or turn what is going to happen into its opposite."""
         values = [0.0] * len(options)
-        reserve = self.strength.reserve + self.temper.taste.reserve
+        reserve = self.temper.taste.reserve
         for world in (worlds := self._worlds(self.strength.worlds)):
             for number, option in enumerate(options):
                 at = world
