@@ -117,6 +117,6 @@ def read_until(terminal: int, wanted: str) -> str:
 
 
 def test_make_play_is_hatbox_serve() -> None:
-    command = ["make", "-n", "play"]
+    command = ["make", "-n", "--no-print-directory", "play"]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     assert ran.stdout.splitlines()[-1].strip() == ".venv/bin/hatbox serve"
