@@ -8,11 +8,9 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from ..kernel.errors import malformed
 from .common import find_game
+from .progress import shown
 
 
 def characters(
@@ -57,13 +55,7 @@ def characters(
     )
     plan.check()
     measured = []
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    ) as progress:
+    with shown() as progress:
         bar = progress.add_task(game, total=len(plan.bots))
         for bot in lab.measure(plan, processes or os.cpu_count() or 1):
             measured.append(bot)

@@ -5,13 +5,11 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from ..kernel.errors import malformed
 from ..lab.simulate import simulate as simulated
 from .common import Options, speak
 from .planning import plan_for
+from .progress import shown
 
 
 def simulate(
@@ -71,13 +69,7 @@ def simulate(
         first=first,
         talk=talk,
     )
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    ) as progress:
+    with shown() as progress:
         bar = progress.add_task(game, total=games)
         for done in simulated(plan, games, out, processes or os.cpu_count() or 1):
             progress.advance(bar, done)

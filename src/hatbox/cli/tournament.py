@@ -9,14 +9,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from ..agents import STRENGTHS
 from ..kernel.errors import malformed
 from ..lab.tournament import Played, Tournament, hold
 from ..words import Words
 from .common import Options, deck_text, find_game, parse_options, speak
+from .progress import shown
 
 
 def tournament(
@@ -95,13 +93,7 @@ def _report(words: Words) -> Any:
 def _held(plan: Tournament, processes: int) -> list[Played]:
     """All games, in an order that does not depend on the processes."""
     played: list[Played] = []
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    ) as progress:
+    with shown() as progress:
         bar = progress.add_task(plan.game, total=plan.games * len(plan.pairings))
         for chunk in hold(plan, processes):
             played += chunk
