@@ -14,6 +14,7 @@ from hatbox.agents.talk import Saying
 from hatbox.games.antayagi.answers import Choose
 from hatbox.games.antayagi.events import Arrived, OffersRevealed, Sabotaged, WindowOpened
 from hatbox.lab.habits import Measurement, measure, table
+from hatbox.words import Words
 
 from .tables import dealt, factory
 
@@ -131,7 +132,8 @@ def test_habits_are_measured_alike_whatever_the_processes() -> None:
     plan.check()
     measured = [list(measure(plan, processes)) for processes in (1, 2)]
     assert measured[0] == measured[1]
-    printed = table(plan, measured[0])
+    printed = table(plan, measured[0], Words("de"))
+    assert printed.startswith("| Bot | Siege | Minuspunkte |")
     assert all(f"| novice+{id_} |" in printed for id_, c in characters().items()
                if "not-a-hat" in c.games)  # fmt: skip
     assert "| novice |" in printed

@@ -9,7 +9,8 @@ from importlib import import_module
 from typing import Any
 
 from ..kernel.errors import malformed
-from .common import find_game
+from ..words import Words
+from .common import find_game, speak
 from .progress import shown
 
 
@@ -21,6 +22,7 @@ def characters(
     players: int = 4,
     seed: str | None = None,
     processes: int | None = None,
+    lang: str = "en",
 ) -> None:
     """Measure how the characters of bots differ: what they do, and how often they win.
 
@@ -41,11 +43,14 @@ def characters(
         The same seed gives the same table.
     processes
         How many at a time; as many as there are cores unless said.
+    lang
+        en, es, fr, de or nl.
     """
+    words = speak(lang)
     find_game(game)
     if games < 1 or (processes is not None and processes < 1):
         raise malformed("error-at-least-one")
-    lab = _lab()
+    lab = _lab(words)
     plan = lab.Measurement(
         game=game,
         strength=strength,
@@ -60,12 +65,12 @@ def characters(
         for bot in lab.measure(plan, processes or os.cpu_count() or 1):
             measured.append(bot)
             progress.advance(bar)
-    print(lab.table(plan, measured))
+    print(lab.table(plan, measured, words))
 
 
-def _lab() -> Any:
+def _lab(words: Words) -> Any:
     """Loaded late, because its libraries are large and optional."""
     try:
         return import_module("hatbox.lab.habits")
     except ImportError as error:
-        sys.exit(f"hatbox: {error.name} is missing: pip install hatbox[lab]")
+        sys.exit(words.say("cli-lab-missing", library=str(error.name)))

@@ -19,6 +19,7 @@ from ..games.antayagi.events import Arrived
 from ..games.not_a_hat.answers import Accept, Give, Refuse
 from ..kernel.engine import Answer, Event, Seat
 from ..records import Match
+from ..words import Words
 from .ratings import wilson
 
 RISKS = ("lollipop", "t-rex", "toxic-waste")
@@ -150,31 +151,34 @@ def _all(counts: Iterator[Counter[str]]) -> Counter[str]:
 COLUMNS = {
     "antayagi": (
         ("points", "points", "games"),
-        ("sabotages for each chance", "sabotaged", "could sabotage"),
-        ("of its cards, treasures", "got treasures", "got"),
-        ("of its cards, risky ones", "got risks", "got"),
-        ("words a game", "said", "games"),
-        ("claims that are true", "said the truth", "claimed"),
+        ("sabotages", "sabotaged", "could sabotage"),
+        ("treasures", "got treasures", "got"),
+        ("risks", "got risks", "got"),
+        ("words", "said", "games"),
+        ("claims", "said the truth", "claimed"),
     ),
     "not-a-hat": (
-        ("penalty points", "points", "games"),
-        ("refusals for each gift", "refused", "was offered"),
-        ("gifts misnamed", "misnamed", "gave"),
-        ("words a game", "said", "games"),
+        ("penalties", "points", "games"),
+        ("refusals", "refused", "was offered"),
+        ("misnamed", "misnamed", "gave"),
+        ("words", "said", "games"),
     ),
 }
-"""For each kind of game: what a column is called, and what it divides by what."""
+"""For each kind of game: a column's `tournament-habit-…`, and what it divides by what."""
 
 
-def table(plan: Measurement, measured: Sequence[tuple[str, Counter[str]]]) -> str:
+def table(plan: Measurement, measured: Sequence[tuple[str, Counter[str]]], words: Words) -> str:
     """A table in Markdown."""
     columns = COLUMNS["not-a-hat" if plan.game == "not-a-hat" else "antayagi"]
-    rows = [["bot", "wins", *(title for title, _, _ in columns)]]
-    rows.append(["---"] * len(rows[0]))
+    titles = ["bot", "wins", *(f"habit-{title}" for title, _, _ in columns)]
+    rows = [[words.say(f"tournament-{title}") for title in titles], ["---"] * len(titles)]
     for bot, did in measured:
-        won = wilson(did["won"], did["games"])
-        shares = [f"{did[one] / did[of]:.2f}" if did[of] else "–" for _, one, of in columns]
-        rows.append([bot, f"{won.value:.0%} ({won.low:.0%} to {won.high:.0%})", *shares])
+        won = words.say("tournament-share", **wilson(did["won"], did["games"])._asdict())
+        shares = [
+            words.say("tournament-number", value=did[one] / did[of]) if did[of] else "–"
+            for _, one, of in columns
+        ]
+        rows.append([bot, won, *shares])
     return "\n".join("| " + " | ".join(row) + " |" for row in rows)
 
 

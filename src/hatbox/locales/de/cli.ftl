@@ -81,3 +81,13 @@ tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "
 tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 tournament-rating-axis = Wertung (95-%-Intervall)
 tournament-share-axis = Anteil der Siege des einen
+
+tournament-habit-points = Punkte
+tournament-habit-penalties = Minuspunkte
+tournament-habit-sabotages = Sabotagen je Gelegenheit
+tournament-habit-treasures = Schätze unter seinen Karten
+tournament-habit-risks = riskante unter seinen Karten
+tournament-habit-words = Sätze je Partie
+tournament-habit-claims = wahre Behauptungen
+tournament-habit-refusals = Ablehnungen je Geschenk
+tournament-habit-misnamed = falsch benannte Geschenke

@@ -91,3 +91,13 @@ tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDi
 # The axes of the picture
 tournament-rating-axis = rating (95 % interval)
 tournament-share-axis = share of wins of one
+
+tournament-habit-points = points
+tournament-habit-penalties = penalty points
+tournament-habit-sabotages = sabotages for each chance
+tournament-habit-treasures = of its cards, treasures
+tournament-habit-risks = of its cards, risky ones
+tournament-habit-words = words a game
+tournament-habit-claims = claims that are true
+tournament-habit-refusals = refusals for each gift
+tournament-habit-misnamed = gifts misnamed

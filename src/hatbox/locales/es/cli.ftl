@@ -81,3 +81,13 @@ tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "
 tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 tournament-rating-axis = clasificación (intervalo del 95 %)
 tournament-share-axis = proporción de victorias de uno
+
+tournament-habit-points = puntos
+tournament-habit-penalties = puntos negativos
+tournament-habit-sabotages = sabotajes por ocasión
+tournament-habit-treasures = tesoros entre sus cartas
+tournament-habit-risks = cartas arriesgadas entre las suyas
+tournament-habit-words = frases por partida
+tournament-habit-claims = afirmaciones ciertas
+tournament-habit-refusals = rechazos por regalo
+tournament-habit-misnamed = regalos mal nombrados

@@ -81,3 +81,13 @@ tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "
 tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 tournament-rating-axis = classement (intervalle à 95 %)
 tournament-share-axis = part de victoires d’un seul
+
+tournament-habit-points = points
+tournament-habit-penalties = pénalités
+tournament-habit-sabotages = sabotages par occasion
+tournament-habit-treasures = trésors parmi ses cartes
+tournament-habit-risks = cartes risquées parmi les siennes
+tournament-habit-words = phrases par partie
+tournament-habit-claims = affirmations vraies
+tournament-habit-refusals = refus par cadeau
+tournament-habit-misnamed = cadeaux mal nommés

@@ -81,3 +81,13 @@ tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "
 tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 tournament-rating-axis = waardering (95 %-interval)
 tournament-share-axis = aandeel gewonnen spellen van de ene
+
+tournament-habit-points = punten
+tournament-habit-penalties = minpunten
+tournament-habit-sabotages = sabotages per kans
+tournament-habit-treasures = schatten onder zijn kaarten
+tournament-habit-risks = riskante onder zijn kaarten
+tournament-habit-words = zinnen per partij
+tournament-habit-claims = ware beweringen
+tournament-habit-refusals = weigeringen per cadeau
+tournament-habit-misnamed = verkeerd genoemde cadeaus
