@@ -30,10 +30,13 @@ def told_by_the_page(visitor: Visitor) -> list[str]:
     return [ISOLATES.sub("", line) for line in lines][::-1]
 
 
-def told_by_python(visitor: Visitor, kind: Any, news: list[dict[str, Any]]) -> list[str]:
-    names = [visitor.say("page-guest"), *BOTS]
-    events = [event for each in news for event in each["events"]]
-    told = (visitor.words.event(from_json(json.dumps(event), kind), names, 0) for event in events)
+def told_by_python(
+    visitor: Visitor, kind: Any, news: list[dict[str, Any]], seat: int | None = 0
+) -> list[str]:
+    """To somebody at the first place, or (None) to somebody who watches how bots play."""
+    names = ["Ada" if seat is None else visitor.say("page-guest"), *BOTS]
+    events = [from_json(json.dumps(event), kind) for each in news for event in each["events"]]
+    told = (visitor.words.event(event, names, seat) for event in events)
     return [sentence for sentence in told if sentence]
 
 
@@ -76,6 +79,53 @@ def test_that_s_not_a_hat_is_played_to_the_end_and_nothing_old_is_on_the_screen(
     visitor = visit(language=language, **WAYS[way])
     phases = {"name", "gift", "give", "answer-gift", "over"}
     played(visitor, "not-a-hat", NotAHatEvent, phases, Random(2))
+
+
+# News wait until they are let go; then they are all there at once.
+HOLD = """{
+    const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+    let held = [];
+    window.letGo = () => {
+        const all = held;
+        held = null;
+        for (const each of all) each();
+    };
+    Object.defineProperty(WebSocket.prototype, "onmessage", {
+        set(hear) {
+            set.call(this, (message) => {
+                if (held && JSON.parse(message.data).type === "news") {
+                    held.push(() => hear(message));
+                } else hear(message);
+            });
+        },
+    });
+}"""
+MANY = 20
+"""News: more than the page acts out one by one when they wait for it."""
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [("not-a-hat", NotAHatEvent), ("antayagi-80", AntaYagiEvent), ("antayagi-65", AntaYagiEvent)],
+)
+def test_when_very_much_has_happened_at_once_every_sentence_is_still_heard(
+    visit: Visit, game: str, kind: Any
+) -> None:
+    """A slow device is handed a whole game of bots at once."""
+    visitor = visit()
+    visitor.context.add_init_script(HOLD)
+    while len(visitor.news) < MANY:
+        visitor.news.clear()
+        visitor.heard.clear()
+        visitor.with_friends(game)
+        visitor.page.get_by_role("button", name=visitor.say("lobby-stand")).click()
+        expect(visitor.page.locator("[data-place='0'] [data-act=add-bot]")).to_be_visible()
+        visitor.page.locator("[data-act=start]").click()
+        visitor.until(lambda: any(each["type"] == "over" for each in visitor.heard), "the end")
+    visitor.page.evaluate("window.letGo()")
+    told = told_by_python(visitor, kind, visitor.news[1:], None)
+    visitor.hears("[role=log]", told[-1])
+    assert visitor.said("[role=log]") == told
 
 
 def test_a_reload_in_the_middle_shows_the_table_as_it_is_and_nothing_that_is_over(

@@ -207,6 +207,9 @@ export class Table {
       // Several news at once are all heard; That's Not a Hat keeps only the newest.
       const before = this.remembers ? untrack(() => this.announced) : [];
       this.announced = [...before, ...news.events].slice(-LONGEST_SPEECH);
+      // However much is waiting: what is never on the screen is never heard.
+      await tick();
+      if (run !== this.run) return;
       for (const event of news.events) {
         stage.speed = this.pace(event, deadline);
         if (!this.hurried) await this.act(event);
