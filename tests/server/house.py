@@ -17,6 +17,7 @@ from hatbox.client import Client
 from hatbox.kernel.written import from_json
 from hatbox.server import messages
 from hatbox.server.clock import VirtualClock
+from hatbox.server.clockwork import Clockwork
 from hatbox.server.connection import Connection
 from hatbox.server.hub import Hub, Ticket
 from hatbox.server.messages import Settings
@@ -138,9 +139,14 @@ class House:
     async def settle(self) -> None:
         """Whatever has begun is finished."""
         for _ in range(3):
-            while tasks := [t for s in self.hub.sessions.values() for t in s.timers.tasks]:
+            while tasks := [
+                t for s in self.hub.sessions.values() for t in s.clockwork.timers.tasks
+            ]:
                 await asyncio.gather(*tasks)
             await asyncio.sleep(0)
+
+    def _clockworks(self) -> list[Clockwork]:
+        return [session.clockwork for session in self.hub.sessions.values()]
 
     async def wait(self, seconds: float) -> None:
         """Time goes by, and what is due happens."""

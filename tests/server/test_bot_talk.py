@@ -144,7 +144,7 @@ async def test_nobody_talks_where_nobody_listens(tmp_path: Path) -> None:
         (ana,) = await here.game("not-a-hat", 4, 1, bot="novice+trickster")
         session = ana.session
         await ana.leave()
-        assert not any(key[0] == "talk" for key in session.timers._due)  # noqa: SLF001
+        assert not any(key[0] == "talk" for key in session.clockwork.timers._due)  # noqa: SLF001
 
 
 def test_who_has_the_floor_and_for_how_long_follows_from_the_table_and_the_moment() -> None:

@@ -107,10 +107,10 @@ async def test_a_pass_is_told_to_nobody_else(tmp_path: Path) -> None:
         assert guests[1].news["view"]["sealed"] == {"do": "pass"}
         assert [guest.frames for guest in others] == sent
         # Not even to whoever comes anew, nor in what can be asked over HTTP.
-        lobby = guests[0].session.lobby()
+        lobby = guests[0].session.audience.lobby()
         again = await guests[0].come()
         assert again.news["view"]["waiting"] == [0, 1, 2, 3]
-        assert lobby == guests[0].session.lobby()
+        assert lobby == guests[0].session.audience.lobby()
 
 
 @live

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from hatbox.kernel.errors import RuleError
 from hatbox.kernel.game import Watcher
 from hatbox.server import messages
+from hatbox.server.audience import Audience
+from hatbox.server.clockwork import Clockwork
 from hatbox.server.commands import DECIDE
 from hatbox.server.entries import Passed
 from hatbox.server.session import Session
@@ -20,29 +22,29 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 
 def window_closes_early_when_nobody_holds_a_sabotage(patch: pytest.MonkeyPatch) -> None:
-    honest = Session._wanted_of_people  # noqa: SLF001 - leaks begin inside
+    honest = Clockwork._wanted_of_people  # noqa: SLF001 - leaks begin inside
 
-    def wanted(self: Session) -> Any:
+    def wanted(self: Clockwork) -> Any:
         timers = honest(self)
         for key, (_, action) in list(timers.items()):
-            asked = self.table.match.now.options.values() if self.table.match else ()
+            asked = self._table.match.now.options.values() if self._table.match else ()
             if key[0] == "window" and not any(r.interrupts for o in asked for r in o):
                 timers[key] = 1.0, action
         return timers
 
-    patch.setattr(Session, "_wanted_of_people", wanted)
+    patch.setattr(Clockwork, "_wanted_of_people", wanted)
 
 
 def window_closes_when_all_have_passed(patch: pytest.MonkeyPatch) -> None:
-    honest = Session._wanted_of_people  # noqa: SLF001 - leaks begin inside
+    honest = Clockwork._wanted_of_people  # noqa: SLF001 - leaks begin inside
 
-    def wanted(self: Session) -> Any:
+    def wanted(self: Clockwork) -> Any:
         timers = honest(self)
-        if self.table.silence is not None and not self.table.asked():
-            timers["early", self.table.questions] = 0.0, self._close_window
+        if self._table.silence is not None and not self._table.asked():
+            timers["early", self._table.questions] = 0.0, self._close_window
         return timers
 
-    patch.setattr(Session, "_wanted_of_people", wanted)
+    patch.setattr(Clockwork, "_wanted_of_people", wanted)
 
 
 def news_of_a_pass(patch: pytest.MonkeyPatch) -> None:
@@ -51,8 +53,8 @@ def news_of_a_pass(patch: pytest.MonkeyPatch) -> None:
     def happened(self: Session, content: Any, key: str) -> None:
         honest(self, content, key)
         if isinstance(content, Passed):
-            for connection in self.connections:
-                self.show(connection, last=None)
+            for connection in self.audience.connections:
+                self.audience.show(connection)
 
     patch.setattr(Session, "happened", happened)
 
@@ -80,18 +82,18 @@ def failure_of_others_is_told(patch: pytest.MonkeyPatch) -> None:
             await honest(self, connection, said)
         finally:
             if self.table.seq == before:
-                self.tell_lobby()
+                self.audience.tell_lobby()
 
     patch.setattr(Session, "command", command)
 
 
 def numbers_are_the_tables(patch: pytest.MonkeyPatch) -> None:
-    honest = Session._news  # noqa: SLF001 - leaks begin inside
+    honest = Audience._news  # noqa: SLF001 - leaks begin inside
 
-    def news(self: Session, notice: Any) -> messages.News:
-        return replace(honest(self, notice), number=self.table.seq)
+    def news(self: Audience, notice: Any) -> messages.News:
+        return replace(honest(self, notice), number=self._table.seq)
 
-    patch.setattr(Session, "_news", news)
+    patch.setattr(Audience, "_news", news)
 
 
 def everybody_sees_what_the_first_seat_sees(patch: pytest.MonkeyPatch) -> None:
@@ -104,14 +106,14 @@ def everybody_sees_what_the_first_seat_sees(patch: pytest.MonkeyPatch) -> None:
 
 
 def answers_are_not_sealed(patch: pytest.MonkeyPatch) -> None:
-    honest = Session._news  # noqa: SLF001 - leaks begin inside
+    honest = Audience._news  # noqa: SLF001 - leaks begin inside
 
-    def news(self: Session, notice: Any) -> messages.News:
-        assert self.table.match is not None
-        sealed = self.table.match.position.sealed
+    def news(self: Audience, notice: Any) -> messages.News:
+        assert self._table.match is not None
+        sealed = self._table.match.position.sealed
         return replace(honest(self, notice), events=(*notice.events, *sealed))
 
-    patch.setattr(Session, "_news", news)
+    patch.setattr(Audience, "_news", news)
 
 
 LEAKS: tuple[Leak, ...] = (

@@ -66,13 +66,16 @@ class Peer:
         hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token, "last": last}
         await fresh.send(json.dumps(hello))
         await self.barrier()
+        if self.token is not None:  # the older one has heard its goodbye, and when
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*self._readers[:-1])
 
     async def go(self) -> None:
         """Disconnect, and wait until the server has noticed."""
-        before = len(self.stage.session.connections)
+        before = len(self.stage.session.audience.connections)
         await self._sockets[-1].close()
         async with asyncio.timeout(PATIENCE):
-            while len(self.stage.session.connections) >= before:
+            while len(self.stage.session.audience.connections) >= before:
                 await asyncio.sleep(0.001)
 
     async def say(self, command: dict[str, Any]) -> dict[str, Any]:
@@ -144,7 +147,7 @@ class Stage:
         """Nothing is under way any more, and the watched client has heard all of it."""
         session = self.session
         async with asyncio.timeout(PATIENCE):
-            while session.timers.tasks or session.lock.locked():
+            while session.clockwork.timers.tasks or session.lock.locked():
                 await asyncio.sleep(0.0005)
         await watched.barrier()
 

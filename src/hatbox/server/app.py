@@ -195,7 +195,7 @@ async def look(
     """The table as everybody may see it."""
     state.gate.check(state.gate.asking, request)
     session: Session = await state.hub.session(table_id)
-    return session.lobby()
+    return session.audience.lobby()
 
 
 @post("/api/tables/{table_id:str}/join", responses=_problems(400, 403, 404, 409, 429))

@@ -62,7 +62,7 @@ class Hub:
                     if session is None:
                         return
                     if self.sessions.setdefault(table_id, session) is not session:
-                        session.stop()
+                        session.clockwork.stop()
         finally:
             self._loading.pop(table_id, None)
 
@@ -131,7 +131,7 @@ class Hub:
                 await session.commit(decide, key)
                 member = session.table.member_of(digest(token).hex())
                 if member is not None:
-                    session.away[member] = self.world.clock.now()
+                    session.audience.missing(member)
         if member is None:
             raise illegal("error-not-a-member")  # and has been sent away since
         return Ticket(table_id, token, member)
@@ -200,7 +200,7 @@ class Hub:
         """Tables without anybody there leave the memory; the store keeps them."""
         for table_id, session in list(self.sessions.items()):
             if session.idle():
-                session.stop()
+                session.clockwork.stop()
                 del self.sessions[table_id]
 
     async def remove(self, table_id: str, *, idle_since: float) -> bool:

@@ -76,7 +76,7 @@ async def _greet(socket: Socket, table_id: str, hub: Hub) -> tuple[Session, Conn
         raise RuleError("unsupported-version", "error-protocol")
     hello = decode(raw, messages.Hello)
     session = await hub.session(table_id)
-    if len(session.connections) >= MOST_CONNECTIONS:
+    if len(session.audience.connections) >= MOST_CONNECTIONS:
         raise illegal("error-table-full")
     if hello.token is None:
         if not session.table.settings.spectators:

@@ -6,6 +6,7 @@ from ..agents.talk import Saying, wrong_with
 from ..kernel.engine import Seat
 from ..kernel.errors import illegal
 from . import messages
+from .limits import Limit
 from .table import Table
 
 
@@ -27,6 +28,11 @@ def spoken(table: Table, member: int, command: messages.Say | messages.Write) ->
     return messages.Said(
         member, person.seat, command.phrase, command.to, command.slot, command.card, None
     )
+
+
+def talk_limit() -> Limit:
+    """How much somebody may say, person or bot."""
+    return Limit(rate=1, burst=6)
 
 
 JOINERS = "\u200c\u200d"

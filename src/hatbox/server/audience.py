@@ -1,0 +1,115 @@
+"""All who are connected to a table, who is away, and what each is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Literal
+
+from ..kernel.game import Watcher
+from . import messages
+from .clock import Clock
+from .connection import Connection
+from .lobby import lobby_of, result_of
+from .table import Notice, Table
+
+
+class Audience:
+    """The people at the other end: players, spectators, and those who may come back."""
+
+    def __init__(
+        self, table: Table, clock: Clock, seconds_left: Callable[[Watcher], float | None]
+    ) -> None:
+        self._table, self._clock, self._seconds_left = table, clock, seconds_left
+        self.connections: set[Connection] = set()
+        self.away = dict.fromkeys(table.people, clock.now())
+        """Members who are not connected, and since when."""
+
+    # --- Who is there -------------------------------------------------------------------
+
+    def add(self, connection: Connection) -> None:
+        """A client has come; an older connection of the same member goes."""
+        if connection.member is not None:
+            self.send_off(connection.member, "replaced")
+        self.connections.add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        """A client has gone."""
+        self.connections.discard(connection)
+        if connection.member is not None:
+            self.missing(connection.member)
+
+    def missing(self, member: int) -> None:
+        """A member is not connected, from now on."""
+        self.away[member] = self._clock.now()
+
+    def send_off(
+        self, member: int | None, reason: Literal["replaced", "kicked", "refused"]
+    ) -> None:
+        """Close the connections of a member, or (None) of all spectators without a name."""
+        if member is not None:
+            self.away.pop(member, None)
+        for connection in [each for each in self.connections if each.member == member]:
+            self.connections.discard(connection)
+            connection.close(messages.Bye(reason))
+
+    def is_away(self, member: int | None) -> bool:
+        """Whether somebody has been gone for longer than the table wants to wait."""
+        since = None if member is None else self.away.get(member)
+        return since is not None and self._clock.now() - since >= self._table.settings.grace
+
+    def watcher(self, connection: Connection) -> Watcher:
+        """The seat that a connection watches from; None sees what everybody sees."""
+        person = self._table.people.get(-1 if connection.member is None else connection.member)
+        return None if person is None else person.seat
+
+    @property
+    def has_players(self) -> bool:
+        """Whether anybody is there who has a seat."""
+        return any(self.watcher(each) is not None for each in self.connections if not each.closing)
+
+    # --- What they are told -------------------------------------------------------------
+
+    def lobby(self) -> messages.Lobby:
+        """The table as everybody may see it."""
+        online = {each.member for each in self.connections if not each.closing}
+        return lobby_of(self._table, online)
+
+    def tell_lobby(self, *, but: Connection | None = None) -> None:
+        lobby = self.lobby()
+        for connection in self.connections:
+            if connection is not but:
+                connection.send(lobby)
+
+    def tell(self, message: messages.Said | messages.Over) -> None:
+        """Everybody hears the same."""
+        for connection in self.connections:
+            connection.send(message)
+
+    def tell_news(self, notices: Iterable[Notice]) -> None:
+        """Everybody hears what their seat saw."""
+        by_watcher = {notice.watcher: notice for notice in notices}
+        for connection in self.connections:
+            notice = by_watcher.get(self.watcher(connection))
+            if notice is not None:
+                connection.send(self._news(notice))
+
+    def remind(self) -> None:
+        """Clocks may have stopped or begun: whoever is asked something hears how long is left."""
+        for connection in self.connections:
+            if self._table.asks(self.watcher(connection)):
+                self.show(connection)
+
+    def show(self, connection: Connection, last: int | None = None) -> None:
+        """Things as they are now; with what was missed since `last`, where that may be shown."""
+        if self._table.match is None:
+            return
+        watcher = self.watcher(connection)
+        told = self._table.told[watcher]
+        events = () if last is None else self._table.since(watcher, last)
+        connection.send(self._news(Notice(watcher, told.number, events, told.view)))
+        if self._table.state in ("over", "ended"):
+            connection.send(result_of(self._table))
+
+    def _news(self, notice: Notice) -> messages.News:
+        question = self._table.question(notice.watcher, self._seconds_left(notice.watcher))
+        return messages.News(notice.number, notice.events, notice.view, question)

@@ -1,0 +1,220 @@
+"""What happens at a table by itself: bots act and speak, windows close, time runs out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+from ..kernel.engine import Answer, Seat
+from ..kernel.errors import RuleError
+from ..kernel.game import Watcher
+from . import messages
+from .audience import Audience
+from .bots import Bots
+from .chatter import Chatter
+from .clock import Clock
+from .entries import Answered, AnyContent, BotSeated, WindowClosed
+from .table import STAND_IN, Notice, Table
+from .talk import saying, spoken_by_bot, talk_limit, talkers
+from .timers import Action, Key, Timers
+
+SETTLE_SECONDS = 0.2
+"""From the only person's pass to what the bots say: longer than they think, whatever they hold."""
+
+Commit = Callable[[Callable[[], AnyContent], str], Awaitable[None]]
+Wanted = dict[Key, tuple[float, Action]]
+
+
+class Clockwork:
+    """Whatever changes at a table, `schedule` finds out what is to happen next, and when."""
+
+    def __init__(
+        self,
+        table: Table,
+        audience: Audience,
+        clock: Clock,
+        rng: Random,
+        lock: asyncio.Lock,
+        commit: Commit,
+    ) -> None:
+        self._table, self._audience = table, audience
+        self._clock, self._rng, self._commit = clock, rng, commit
+        self._bots = Bots(rng)
+        self._chatter = Chatter(table.id)
+        self._talk_limit = talk_limit()
+        self.timers = Timers(clock, lock, self.schedule)
+
+    def happened(self, notices: list[Notice]) -> None:
+        """The bots see it, too."""
+        for notice in notices:
+            self._bots.observe(notice.watcher, notice.view, notice.events)
+        if any(notice.events for notice in notices):
+            self._chatter.happened()
+
+    def person_spoke(self, said: messages.Said) -> None:
+        """The bots hear it, and one of them may reply."""
+        self._hear(said)
+        self._chatter.person_spoke()
+        self.schedule()
+
+    def _hear(self, said: messages.Said) -> None:
+        phrase = saying(said)
+        if said.seat is not None and phrase is not None:
+            self._bots.hear(said.seat, phrase)
+
+    def seconds_left(self, watcher: Watcher) -> float | None:
+        """How long a seat may still think."""
+        number = self._table.questions
+        return self.timers.left([("window", number), ("limit", watcher, number)])
+
+    def schedule(self) -> None:
+        """Set the timers that are needed now and stop the others."""
+        self.timers.want(self._wanted())
+
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        self.timers.want({})
+
+    # --- What is to happen, if nothing else happens first -------------------------------
+
+    def _wanted(self) -> Wanted:
+        table = self._table
+        # Where nobody looks on, bots do not play either: it would only keep the server busy.
+        if not self._audience.connections:
+            return {}
+        if table.state == "over":
+            return self._wanted_of_talk()
+        if not table.playing or table.paused:
+            return {}
+        wanted = self._wanted_of_talk() | self._wanted_of_bots()
+        # Nobody's time runs while no player is there: a game can wait for the next day.
+        if self._audience.has_players:
+            wanted |= self._wanted_of_people()
+        return wanted
+
+    def _wanted_of_talk(self) -> Wanted:
+        """A bot may say something. What, it thinks of before it thinks of anything else, so that
+        the time that it takes tells nothing."""
+        table, moment = self._table, self._chatter.moment
+        given = self._chatter.floor(talkers(table), table.settings.pace / 1000)
+        if given is None:
+            return {}
+        assert table.match is not None
+        seat, delay = given
+        self._bots.speech(seat, table.bots[seat], moment, table.match, table.view(seat))
+        return {("talk", seat, moment): (delay, partial(self._bot_speaks, seat, moment))}
+
+    def _wanted_of_bots(self) -> Wanted:
+        table, number = self._table, self._table.questions
+        wanted: Wanted = {}
+        for seat in table.asked():
+            if seat not in table.bots:
+                continue
+            intent = self._intent(seat)
+            if not intent.done() or intent.result() != table.silence:
+                wanted["bot", seat, number] = self._pace(seat), partial(self._bot_acts, seat)
+        people = table.persons()
+        if table.silence is not None and len(people) < 2 and not set(people) & set(table.asked()):
+            pace = table.settings.pace / 1000
+            wanted["settle", number] = min(SETTLE_SECONDS, pace), self._bots_settle
+        return wanted
+
+    def _wanted_of_people(self) -> Wanted:
+        table, number, people = self._table, self._table.questions, self._table.persons()
+        wanted: Wanted = {}
+        if table.silence is not None:
+            if len(people) > 1:
+                wanted["window", number] = table.settings.window, self._close_window
+        elif table.settings.limit:
+            for seat in set(table.asked()) & set(people):
+                wanted["limit", seat, number] = (
+                    table.settings.limit,
+                    partial(self._time_is_up, seat),
+                )
+        for member in self._audience.away if table.settings.stand_in else ():
+            person = table.people.get(member)
+            if person is not None and person.seat in people:
+                wanted["grace", member] = table.settings.grace, partial(self._sit_in, person.seat)
+        return wanted
+
+    def _pace(self, seat: Seat) -> float:
+        """How long a bot takes: it depends on the table and the question, on nothing hidden."""
+        roll = Random(f"{self._table.id}:{seat}:{self._table.questions}").uniform(0.5, 1.5)
+        pace = roll * self._table.settings.pace / 1000
+        return pace if self._table.silence is None else min(pace, self._table.settings.window / 2)
+
+    def _intent(self, seat: Seat) -> asyncio.Task[Answer]:
+        """What a bot is going to answer."""
+        table = self._table
+        match = table.match
+        assert match is not None
+        return self._bots.intent(
+            seat,
+            table.bots[seat],
+            table.questions,
+            lambda: (match, table.view(seat), match.options(seat)),
+        )
+
+    # --- What then happens --------------------------------------------------------------
+
+    async def _bot_speaks(self, seat: Seat, moment: int) -> None:
+        """A bot speaks like anybody else, or says nothing."""
+        table = self._table
+        assert table.match is not None
+        words = await self._bots.speech(
+            seat, table.bots[seat], moment, table.match, table.view(seat)
+        )
+        if words is None or not self._talk_limit.allows(seat, self._clock.now()):
+            self._chatter.taken()
+            return
+        said = spoken_by_bot(table, seat, words)
+        self._audience.tell(said)
+        self._hear(said)
+        self._chatter.bot_spoke()
+
+    async def _bot_acts(self, seat: Seat) -> None:
+        """A bot answers. That it says nothing in an open window, nobody is told."""
+        reply = await self._intent(seat)
+        if reply != self._table.silence:
+            await self._answer(seat, reply, "bot")
+
+    async def _bots_settle(self) -> None:
+        """The only person has passed: what the bots have to say, they say now."""
+        number = self._table.questions
+        bots = self._table.asked()
+        self._rng.shuffle(bots)
+        for seat in bots:
+            if self._table.questions == number:
+                await self._answer(seat, await self._intent(seat), "bot")
+
+    async def _time_is_up(self, seat: Seat) -> None:
+        """Any option, chosen by chance alone, so that it tells nothing."""
+        assert self._table.match is not None
+        await self._answer(seat, self._rng.choice(self._table.match.options(seat)), "clock")
+
+    async def _answer(self, seat: Seat, reply: Answer, by: Any) -> None:
+        question = self._table.told[seat].question
+
+        def decide() -> AnyContent:
+            if not self._table.asks(seat) or self._table.told[seat].question != question:
+                raise RuleError("not-your-turn", "error-question-closed")
+            content: Any = Answered(seat, reply, by)  # type: ignore[arg-type]
+            return content  # type: ignore[no-any-return]
+
+        await self._commit(decide, f"{by}:{seat}:{question}")
+
+    async def _close_window(self) -> None:
+        number = self._table.questions
+
+        def decide() -> AnyContent:
+            if self._table.questions != number:
+                raise RuleError("not-your-turn", "error-question-closed")
+            return WindowClosed()
+
+        await self._commit(decide, f"window:{number}")
+
+    async def _sit_in(self, seat: Seat) -> None:
+        await self._commit(lambda: BotSeated(seat, STAND_IN), f"sit-in:{seat}:{self._table.seq}")
