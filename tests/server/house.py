@@ -17,7 +17,6 @@ from hatbox.client import Client
 from hatbox.kernel.written import from_json
 from hatbox.server import messages
 from hatbox.server.clock import VirtualClock
-from hatbox.server.clockwork import Clockwork
 from hatbox.server.connection import Connection
 from hatbox.server.hub import Hub, Ticket
 from hatbox.server.messages import Settings
@@ -135,18 +134,20 @@ class House:
         rng = Random(seed)
         self.hub = Hub(World(store, self.clock, rng, rng.randbytes))
         self.store = store
+        self.starved = False
+        """Whether bots may need time to think; otherwise they need none by this house's clock."""
 
     async def settle(self) -> None:
         """Whatever has begun is finished."""
         for _ in range(3):
-            while tasks := [
-                t for s in self.hub.sessions.values() for t in s.clockwork.timers.tasks
-            ]:
+            while tasks := self._under_way():
                 await asyncio.gather(*tasks)
             await asyncio.sleep(0)
 
-    def _clockworks(self) -> list[Clockwork]:
-        return [session.clockwork for session in self.hub.sessions.values()]
+    def _under_way(self) -> list[asyncio.Task[Any]]:
+        clockworks = [session.clockwork for session in self.hub.sessions.values()]
+        tasks = [task for each in clockworks for task in each.timers.tasks]
+        return tasks + [task for each in clockworks for task in each.thinking if not self.starved]
 
     async def wait(self, seconds: float) -> None:
         """Time goes by, and what is due happens."""

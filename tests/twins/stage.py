@@ -145,9 +145,9 @@ class Stage:
 
     async def settle(self, watched: Peer) -> None:
         """Nothing is under way any more, and the watched client has heard all of it."""
-        session = self.session
+        lock, clockwork = self.session.lock, self.session.clockwork
         async with asyncio.timeout(PATIENCE):
-            while session.clockwork.timers.tasks or session.lock.locked():
+            while clockwork.timers.tasks or clockwork.thinking or lock.locked():
                 await asyncio.sleep(0.0005)
         await watched.barrier()
 

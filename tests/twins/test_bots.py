@@ -38,11 +38,11 @@ def test_a_client_receives_the_same_at_the_same_time_in_twin_worlds_with_bots(
 def test_a_bot_whose_time_depends_on_its_cards_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Clockwork._pace  # noqa: SLF001 what else could be spoilt
+    honest = Clockwork._seconds  # noqa: SLF001 what else could be spoilt
 
     def by_its_cards(self: Clockwork, seat: Seat) -> float:
         hand = str(self._table.view(seat).hands[seat])
         return honest(self, seat) + Random(hand).random()
 
-    monkeypatch.setattr(Clockwork, "_pace", by_its_cards)
+    monkeypatch.setattr(Clockwork, "_seconds", by_its_cards)
     assert compare(tmp_path, "antayagi-80", 2, (0, 2)).difference != ""

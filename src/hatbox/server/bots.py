@@ -93,6 +93,12 @@ class Bots:
         self._intents: dict[tuple[Seat, int], asyncio.Task[Answer]] = {}
         self._speech: tuple[tuple[Seat, int], asyncio.Task[Saying | None]] | None = None
 
+    @property
+    def thinking(self) -> list[asyncio.Task[Any]]:
+        """What is not decided yet."""
+        speech = [] if self._speech is None else [self._speech[1]]
+        return [task for task in (*self._intents.values(), *speech) if not task.done()]
+
     def observe(self, seat: Seat | None, view: Any, events: Sequence[Any]) -> None:
         if seat in self._seated:
             self._seated[seat].observe(view, events)
@@ -102,10 +108,6 @@ class Bots:
         for seat, bot in self._seated.items():
             if seat != speaker:
                 bot.hear(Heard(speaker, said))
-
-    def forget(self) -> None:
-        """The table has been read anew: begin from what it says."""
-        self._seated.clear()
 
     def intent(self, seat: Seat, name: str, question: int, ask: Asking) -> asyncio.Task[Answer]:
         """What a bot is going to answer; it begins to think as soon as it is asked.

@@ -8,6 +8,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from ..agents.talk import Saying
 from ..kernel.engine import Answer, Seat
 from ..kernel.errors import RuleError
 from ..kernel.game import Watcher
@@ -23,6 +24,8 @@ from .timers import Action, Key, Timers
 
 SETTLE_SECONDS = 0.2
 """From the only person's pass to what the bots say: longer than they think, whatever they hold."""
+SLOWEST = 8
+"""How many times as long as usual bots take at most, where they have not been ready in time."""
 
 Commit = Callable[[Callable[[], AnyContent], str], Awaitable[None]]
 Wanted = dict[Key, tuple[float, Action]]
@@ -45,7 +48,13 @@ class Clockwork:
         self._bots = Bots(rng)
         self._chatter = Chatter(table.id)
         self._talk_limit = talk_limit()
+        self._slowness = 1
         self.timers = Timers(clock, lock, self.schedule)
+
+    @property
+    def thinking(self) -> list[asyncio.Task[Any]]:
+        """What bots have not finished thinking about."""
+        return self._bots.thinking
 
     def happened(self, notices: list[Notice]) -> None:
         """The bots see it, too."""
@@ -96,16 +105,14 @@ class Clockwork:
         return wanted
 
     def _wanted_of_talk(self) -> Wanted:
-        """A bot may say something. What, it thinks of before it thinks of anything else, so that
-        the time that it takes tells nothing."""
-        table, moment = self._table, self._chatter.moment
-        given = self._chatter.floor(talkers(table), table.settings.pace / 1000)
+        """A bot may say something; it thinks of what before it thinks of anything else."""
+        given = self._chatter.floor(talkers(self._table), self._pace)
         if given is None:
             return {}
-        assert table.match is not None
         seat, delay = given
-        self._bots.speech(seat, table.bots[seat], moment, table.match, table.view(seat))
-        return {("talk", seat, moment): (delay, partial(self._bot_speaks, seat, moment))}
+        self._speech(seat)
+        acts = partial(self._bot_speaks, seat, self._slowness)
+        return {("talk", seat, self._chatter.moment): (delay, acts)}
 
     def _wanted_of_bots(self) -> Wanted:
         table, number = self._table, self._table.questions
@@ -115,11 +122,12 @@ class Clockwork:
                 continue
             intent = self._intent(seat)
             if not intent.done() or intent.result() != table.silence:
-                wanted["bot", seat, number] = self._pace(seat), partial(self._bot_acts, seat)
+                acts = partial(self._bot_acts, seat, self._slowness)
+                wanted["bot", seat, number] = self._seconds(seat), acts
         people = table.persons()
         if table.silence is not None and len(people) < 2 and not set(people) & set(table.asked()):
-            pace = table.settings.pace / 1000
-            wanted["settle", number] = min(SETTLE_SECONDS, pace), self._bots_settle
+            acts = partial(self._bots_settle, self._slowness)
+            wanted["settle", number] = SETTLE_SECONDS * self._slowness, acts
         return wanted
 
     def _wanted_of_people(self) -> Wanted:
@@ -140,11 +148,23 @@ class Clockwork:
                 wanted["grace", member] = table.settings.grace, partial(self._sit_in, person.seat)
         return wanted
 
-    def _pace(self, seat: Seat) -> float:
+    @property
+    def _pace(self) -> float:
+        """Seconds that a bot takes on average."""
+        return self._slowness * self._table.settings.pace / 1000
+
+    def _seconds(self, seat: Seat) -> float:
         """How long a bot takes: it depends on the table and the question, on nothing hidden."""
         roll = Random(f"{self._table.id}:{seat}:{self._table.questions}").uniform(0.5, 1.5)
-        pace = roll * self._table.settings.pace / 1000
+        pace = roll * self._pace
         return pace if self._table.silence is None else min(pace, self._table.settings.window / 2)
+
+    def _late(self, slowness: int) -> None:
+        """A bot was not ready when it was due: all take their time again, and twice as long.
+
+        If it answered once it is ready, it would tell how long it thought, and so of its cards.
+        """
+        self._slowness = max(self._slowness, min(2 * slowness, SLOWEST))
 
     def _intent(self, seat: Seat) -> asyncio.Task[Answer]:
         """What a bot is going to answer."""
@@ -158,37 +178,52 @@ class Clockwork:
             lambda: (match, table.view(seat), match.options(seat)),
         )
 
-    # --- What then happens --------------------------------------------------------------
-
-    async def _bot_speaks(self, seat: Seat, moment: int) -> None:
-        """A bot speaks like anybody else, or says nothing."""
+    def _speech(self, seat: Seat) -> asyncio.Task[Saying | None]:
+        """What a bot is going to say."""
         table = self._table
         assert table.match is not None
-        words = await self._bots.speech(
-            seat, table.bots[seat], moment, table.match, table.view(seat)
+        return self._bots.speech(
+            seat, table.bots[seat], self._chatter.moment, table.match, table.view(seat)
         )
+
+    # --- What then happens --------------------------------------------------------------
+
+    # Nobody waits here for a bot to think: commands, and the clock, would wait as well.
+
+    async def _bot_speaks(self, seat: Seat, slowness: int) -> None:
+        """A bot speaks like anybody else, or says nothing."""
+        speech = self._speech(seat)
+        if not speech.done():
+            self._late(slowness)
+            return
+        words = speech.result()
         if words is None or not self._talk_limit.allows(seat, self._clock.now()):
             self._chatter.taken()
             return
-        said = spoken_by_bot(table, seat, words)
+        said = spoken_by_bot(self._table, seat, words)
         self._audience.tell(said)
         self._hear(said)
         self._chatter.bot_spoke()
 
-    async def _bot_acts(self, seat: Seat) -> None:
+    async def _bot_acts(self, seat: Seat, slowness: int) -> None:
         """A bot answers. That it says nothing in an open window, nobody is told."""
-        reply = await self._intent(seat)
-        if reply != self._table.silence:
-            await self._answer(seat, reply, "bot")
+        intent = self._intent(seat)
+        if not intent.done():
+            self._late(slowness)
+        elif intent.result() != self._table.silence:
+            await self._answer(seat, intent.result(), "bot")
 
-    async def _bots_settle(self) -> None:
+    async def _bots_settle(self, slowness: int) -> None:
         """The only person has passed: what the bots have to say, they say now."""
         number = self._table.questions
-        bots = self._table.asked()
-        self._rng.shuffle(bots)
-        for seat in bots:
+        intents = [(seat, self._intent(seat)) for seat in self._table.asked()]
+        if not all(intent.done() for _, intent in intents):
+            self._late(slowness)
+            return
+        self._rng.shuffle(intents)
+        for seat, intent in intents:
             if self._table.questions == number:
-                await self._answer(seat, await self._intent(seat), "bot")
+                await self._answer(seat, intent.result(), "bot")
 
     async def _time_is_up(self, seat: Seat) -> None:
         """Any option, chosen by chance alone, so that it tells nothing."""
