@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.page.visitor import Visitor
+from tests.page.visitor import PATIENCE, Visitor
 from tests.server.running import Server, running
 from tools import page
 from tools.browsers import NO_FIREFOX, chromium, firefox
@@ -32,7 +32,8 @@ def pytest_report_header() -> str | None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_type_launch_args, "executable_path": chromium(), "args": FLAGS}
+    more = {"executable_path": chromium(), "args": FLAGS, "timeout": PATIENCE * 1000}
+    return {**browser_type_launch_args, **more}
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -154,7 +154,7 @@ def test_after_a_reload_antayagi_s_log_is_complete(visit: Visit) -> None:
     rng = Random(9)
     for _ in range(8):
         visitor.turn(rng)
-    visitor.asked()
+    visitor.asked_alone(rng)
     before = log_of(visitor)
     visitor.page.reload()
     visitor.at_the_table()

@@ -52,7 +52,9 @@ class Player:
         self.until(f"document.body.innerText.includes({text!r})")
 
     def speak(self, language: str) -> None:
-        """Choose another language in the middle of a game."""
+        """Choose another language in the middle of a game, or at its end."""
+        self.touch("dialog [data-act=close]")
+        self.until("!document.querySelector('dialog')")
         self.touch("header [data-act=preferences]")
         self.until("document.querySelector('dialog select')")
         self.browser.evaluate(CHOOSE.format(language=language))

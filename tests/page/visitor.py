@@ -27,8 +27,21 @@ const later = window.setTimeout;
 window.setTimeout = (action, delay = 0, ...more) =>
     later(action, delay < 9_000 ? delay / 25 : delay, ...more);
 """
-# What was ever said on this page, however short: in bubbles, in alerts, and to those who listen.
+# What was ever said on this page, however short: in bubbles, in alerts, and to those who listen;
+# and the number of the last news that has come to it.
 LISTEN = """
+{
+    const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+    Object.defineProperty(WebSocket.prototype, "onmessage", {
+        set(hear) {
+            set.call(this, (message) => {
+                const { type, number } = JSON.parse(message.data);
+                if (type === "news") window.latest = number;
+                hear(message);
+            });
+        },
+    });
+}
 window.said = [];
 new MutationObserver((changes) => {
     const places = ["[data-bubble]", "[role=alert] span", "[role=log] p"];
@@ -63,6 +76,16 @@ ISOLATES = re.compile("[\u2066-\u2069]")
 PICTURE = re.compile(r"pictures/([a-z0-9-]+)-[0-9a-f]{8}\.svg")
 
 
+def alone(news: dict[str, Any]) -> bool:
+    """Whether nobody but this seat can do anything, so that everything stays as it is."""
+    view = news["view"]
+    return set(view.get("waiting", ())) <= {view["watcher"]}
+
+
+def asks(offered: Collection[str]) -> bool:
+    return not set(offered).isdisjoint(act for group in ACTS for act in group)
+
+
 def next_act(offered: Collection[str], rng: Random) -> str | None:
     """What somebody does who wants the game to go on."""
     group = next((group for group in ACTS if not set(group).isdisjoint(offered)), ())
@@ -93,6 +116,8 @@ class Visitor:
         self.news: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
+        self.soon = 3000
+        """Milliseconds in which a touch succeeds, if what is touched does not go away."""
         self.page = self.open()
 
     def open(self) -> Page:
@@ -202,7 +227,18 @@ class Visitor:
     @property
     def touchable(self) -> bool:
         """Whether I am asked something."""
-        return not self.offered().isdisjoint(act for group in ACTS for act in group)
+        return asks(self.offered())
+
+    def shown(self) -> tuple[set[str], dict[str, Any]]:
+        """What I can do now, and the last news at this very moment.
+
+        If I am asked something, the page shows just these news.
+        """
+        offered, number = self.page.evaluate(f"[({OFFERED})(), window.latest]")
+        return set(offered), self.numbered(number)
+
+    def numbered(self, number: int) -> dict[str, Any]:
+        return next(each for each in reversed(self.news) if each["number"] == number)
 
     def until(self, condition: Callable[[], object], what: str = "") -> None:
         """Look again and again, however slow the machine is."""
@@ -213,6 +249,18 @@ class Visitor:
 
     def asked(self) -> None:
         self.until(lambda: self.touchable, "a question")
+
+    def asked_or_over(self) -> None:
+        self.until(lambda: self.touchable or self.over, "a question or the end")
+
+    def asked_alone(self, rng: Random) -> dict[str, Any]:
+        """Play on until everything stays as it is before I answer; gives how it is."""
+        while True:
+            self.asked_or_over()
+            offered, news = self.shown()
+            if (asks(offered) or self.over) and alone(news):
+                return news
+            self.act(rng)
 
     def act(self, rng: Random) -> bool:
         """One touch, if there is anything to touch."""
@@ -229,8 +277,10 @@ class Visitor:
         if self.by == "keys":
             return self._press(act, place, rng)
         try:
-            getattr(found.nth(rng.randrange(many)), self.by)(timeout=3000)
+            getattr(found.nth(rng.randrange(many)), self.by)(timeout=self.soon)
         except Error:
+            if found.count():
+                self.soon *= 2
             return False
         return True
 
@@ -266,21 +316,24 @@ class Visitor:
         self.act(rng)
 
     def until_offered(self, game: str, act: str) -> None:
-        """Play until I can do this, in another game if one ends before."""
+        """Play until I can do this and nothing else happens, in another game if one ends before."""
         self.against_bots(game)
         rng = Random(11)
-        while act not in self.offered():
-            self.until(lambda: self.touchable or self.over, "a question or the end")
+        while True:
+            self.asked_or_over()
+            offered, news = self.shown()
+            if act in offered and alone(news):
+                return
             if self.over:
                 self.against_bots(game)
-            elif act not in self.offered():
+            elif act not in offered or news["view"]["agenda"][-1]["task"] == "window":
                 self.act(rng)
 
     def play(self, rng: Random, watch: Callable[[], None] = lambda: None) -> None:
         """To the end; `watch` is called before every touch."""
         news, end = len(self.news), monotonic() + PATIENCE
         while not self.over:
-            self.until(lambda: self.touchable or self.over, "a question or the end")
+            self.asked_or_over()
             if not self.over:
                 watch()
                 self.act(rng)

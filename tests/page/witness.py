@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
@@ -11,7 +12,7 @@ from playwright.sync_api import expect
 
 from hatbox.games.not_a_hat.cards import catalogue
 from hatbox.words import Words
-from tests.page.visitor import ISOLATES, PICTURE, Visitor
+from tests.page.visitor import ISOLATES, OFFERED, PICTURE, Visitor, asks
 
 OBJECTS = (
     "treasure", "bone", "hat", "lollipop", "muffin",
@@ -37,6 +38,9 @@ LOOK = """async () => {
     }
     const own = document.querySelectorAll("[data-act=pick]");
     return {
+        offered: OFFERED(),
+        over: document.querySelector("dialog [data-won]") !== null,
+        number: window.latest,
         pictures,
         words,
         own: [...own].map((each) => each.outerHTML),
@@ -52,7 +56,7 @@ LOOK = """async () => {
         tokens: Object.entries(JSON.parse(localStorage.getItem("hatbox.tokens") ?? "{}")),
         settings: Object.keys(JSON.parse(localStorage.getItem("hatbox.settings") ?? "{}")),
     };
-}"""
+}""".replace("OFFERED", f"({OFFERED})")
 
 
 class Witness:
@@ -66,17 +70,23 @@ class Witness:
     def look(self) -> None:
         """The page shows the last news, and nothing else."""
         hat = "columns" in self.visitor.news[-1]["view"]
-        if hat:
-            self._forgotten()
-        seen = self.visitor.page.evaluate(LOOK)
-        view = self.visitor.news[-1]["view"]
-        self.looked[phase(self.visitor)] += 1
+        seen = self._forgotten() if hat else self._at_rest()
+        view = self.visitor.numbered(seen["number"])["view"]
+        self.looked[phase(seen["offered"], view)] += 1
         self._keeps_nothing(seen)
         self._wire()
         if hat:
             self._nothing_old(seen, view)
         else:
             self._nothing_of_my_own_hand(seen, view)
+
+    def _at_rest(self) -> dict[str, Any]:
+        """What is on the page while nothing is told: a sabotage may come at any moment."""
+        while True:
+            self.visitor.asked_or_over()
+            seen: dict[str, Any] = self.visitor.page.evaluate(LOOK)
+            if asks(seen["offered"]) or seen["over"]:
+                return seen
 
     def _keeps_nothing(self, seen: dict[str, Any]) -> None:
         """A browser keeps what opens seats and what was chosen in the preferences."""
@@ -119,11 +129,13 @@ class Witness:
 
     # --- That's Not a Hat -----------------------------------------------------------------
 
-    def _forgotten(self) -> None:
-        """What was told fades by itself."""
+    def _forgotten(self) -> dict[str, Any]:
+        """What is on the page when what was told has faded by itself."""
         expect(self.visitor.page.locator("[data-narration]")).to_be_empty()
         expect(self.visitor.page.locator("[role=log]")).to_be_empty()
         expect(self.visitor.page.locator("[data-flight]")).to_have_count(0)
+        seen: dict[str, Any] = self.visitor.page.evaluate(LOOK)
+        return seen
 
     def _nothing_old(self, seen: dict[str, Any], view: dict[str, Any]) -> None:
         if self.visitor.page.locator("[data-act=gift]").count():
@@ -153,18 +165,16 @@ class Witness:
         assert names == self.visitor.page.evaluate(order, names)
 
 
-def phase(visitor: Visitor) -> str:
+def phase(offered: Collection[str], view: dict[str, Any]) -> str:
     """What is going on at the table, for this seat: what it is asked, and how far it has got."""
-    there = visitor.offered()
     for act in ("give", "gift", "name", "feed", "take", "choose"):
-        if act in there:
+        if act in offered:
             return act
-    view = visitor.news[-1]["view"]
     if not view["agenda"]:
         return "over"
     task = view["agenda"][-1]["task"]
-    armed = "armed " if "confirm" in there else ""
-    asked = "" if visitor.touchable else "waiting at "
+    armed = "armed " if "confirm" in offered else ""
+    asked = "" if asks(offered) else "waiting at "
     return f"{armed}{asked}{task}"
 
 
