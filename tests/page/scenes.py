@@ -39,6 +39,8 @@ AREAS = (
 )
 GIFTS = ("carrot", "kite", "anchor", "book", "crown", "door", "bicycle", "cactus")
 ARROWS = ("black-left", "white-right", "white-left", "black-right")
+CROWDS = ("choose", "sabotage", "answer", "rounds")
+"""States that are looked at with every number of players; the others with four."""
 
 
 class Scene(NamedTuple):
@@ -51,7 +53,7 @@ class Scene(NamedTuple):
     said: tuple[Json, ...] = ()
     more: tuple[Json, ...] = ()
     then: Then | None = None
-    member: int = 1
+    member: int | None = 1
 
 
 def lobby(game: str, players: int, **changes: Any) -> Json:
@@ -421,8 +423,17 @@ def tables() -> dict[str, Scene]:
         "menu": Scene(people, waiting, then=touch("[data-act=menu]")),
         "settings": Scene(people, waiting, then=touch("[data-act=preferences]")),
         "ended": Scene({**people, "state": "ended"}, waiting),
-        "watching": Scene(people, antayagi(5, watcher=None, hands=[[{"side": "unseen"}] * 3] * 5)),
-        "restarting": Scene(people, waiting, more=({"type": "bye", "reason": "restarting"},)),
+        "watching": Scene(
+            people,
+            antayagi(5, active=1, waiting=[1], watcher=None, hands=[[{"side": "unseen"}] * 3] * 5),
+            member=None,
+        ),
+        "restarting": Scene(
+            people,
+            waiting,
+            more=({"type": "bye", "reason": "restarting"},),
+            then=lambda page: page.locator("[data-link=restarting] p").wait_for(),
+        ),
         "second-tab": Scene(people, waiting, more=({"type": "bye", "reason": "replaced"},)),
         "sent-away": Scene(people, waiting, more=({"type": "bye", "reason": "kicked"},)),
         "gone": Scene(people, waiting, more=({"type": "bye", "reason": "gone"},)),
@@ -433,7 +444,19 @@ def tables() -> dict[str, Scene]:
 def show(page: Page, url: str, scene: Scene) -> None:
     """The page, at that table."""
     check(scene)
-    page.route_web_socket("**/ws", lambda socket: answer(socket, scene))
+    came: list[WebSocketRoute] = []
+
+    def connected(socket: WebSocketRoute) -> None:
+        """Once: whoever is sent away does not get in again."""
+        came.append(socket)
+        if len(came) == 1:
+            answer(socket, scene)
+        else:
+            socket.close()
+
+    page.route_web_socket("**/ws", connected)
+    # A page that is too old would fetch the new one first, once.
+    page.add_init_script("sessionStorage.setItem('hatbox.reloaded', '1')")
     page.goto(f"{url}/t/scene#k=token")
     page.locator("h1").first.wait_for()
     page.evaluate("document.fonts.ready.then(() => true)")

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.page.conftest import FLAGS
-from tests.page.scenes import Scene, give, show, swap, tables
+from tests.page.scenes import CROWDS, Scene, give, show, swap, tables
 from tests.page.visitor import DESK, PHONE
 from tests.server.running import running
 from tools.browsers import chromium
@@ -29,8 +29,6 @@ LOOKS = [
     ("desk", DESK, "light", "de"),
     ("desk", DESK, "dark", "es"),
 ]
-CROWDS = ("choose", "sabotage", "answer", "rounds")
-"""States that are looked at with every number of players; the others with four."""
 
 
 def scenes() -> Iterator[tuple[str, Scene]]:

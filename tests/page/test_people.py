@@ -1,31 +1,32 @@
 """Who sits around the table: all of them in view, bots with a character, people who are no fun."""
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
+from tests.page.scenes import CROWDS, give, show, swap
 from tests.page.test_tables import friends, start
 from tests.page.visitor import ISOLATES, PHONE
-from tests.server.running import Server, http
+from tests.server.running import Server
 
 SIDEWAYS = {"width": 740, "height": 360}
 HIGHER = "document.scrollingElement.scrollHeight - window.innerHeight"
 
 
+@pytest.mark.parametrize("language", ["de", "fr"])
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
-@pytest.mark.parametrize(("game", "players"), [("antayagi-80", 7), ("not-a-hat", 8)])
 def test_a_full_table_is_in_view_on_a_phone(
-    visit: Visit, house: Server, game: str, players: int, size: dict[str, int]
+    visit: Visit, size: dict[str, int], language: str
 ) -> None:
-    wanted = {"game": game, "players": players, "name": "Ana", "language": "de"}
-    ticket = json.loads(http(house, "/api/quick", wanted).body)
-    visitor = visit(language="de", viewport=size)
-    visitor.page.goto(f"{visitor.url}/t/{ticket['table']}#k={ticket['token']}")
-    visitor.at_the_table()
-    expect(visitor.page.locator("[data-seat]")).to_have_count(players)
-    assert visitor.page.evaluate(HIGHER) <= 0
+    crowds = [*swap("antayagi-80", 5).items(), *swap("antayagi-80", 7).items(), *give(8).items()]
+    visitor = visit(language=language, viewport=size, reduced_motion="reduce")
+    for state, scene in crowds:
+        if state in CROWDS:
+            page = visitor.open()
+            show(page, visitor.url, scene)
+            assert page.locator("[data-seat]").count() == scene.lobby["settings"]["players"]
+            assert page.evaluate(HIGHER) <= 0, state
+            page.close()
 
 
 def test_a_bot_is_chosen_with_its_character_and_says_who_it_is(visit: Visit) -> None:

@@ -71,6 +71,45 @@ def test_whoever_comes_when_all_seats_are_taken_can_watch(visit: Visit, own_hous
     assert view["watcher"] is None
     assert all(side["side"] == "unseen" for hand in view["hands"] for side in hand)
     assert not late.touchable
+    expect(late.page.get_by_text(late.say("page-watching"))).to_be_visible()
+
+
+def test_the_host_says_who_begins_and_how_fast_bots_play(visit: Visit, own_house: Server) -> None:
+    host, guest = friends(visit, own_house, "en", "de")
+    first = host.page.get_by_label(host.say("set-first"))
+    pace = host.page.get_by_label(host.say("set-pace"))
+    first.select_option(label="Gast 1")
+    pace.select_option(label=host.say("set-pace-quick"))
+    expect(guest.page.get_by_label(guest.say("set-first"))).to_have_value("1")
+    expect(guest.page.get_by_label(guest.say("set-pace"))).to_have_value("400")
+    # A seat that is not there any more does not begin.
+    first.select_option("3")
+    host.page.get_by_role("combobox", name=host.say("set-players")).select_option("3")
+    expect(first).to_have_value("")
+    first.select_option("1")
+    expect(first).to_have_value("1")
+    start(host)
+    host.until(lambda: bool(host.news), "the first turn")
+    assert host.news[0]["view"]["active"] == 1
+
+
+def test_the_host_lets_a_paused_game_go_on_and_bots_fall_silent(
+    visit: Visit, own_house: Server
+) -> None:
+    host, guest = friends(visit, own_house, "fr", "nl")
+    start(host)
+    guest.at_the_table()
+    host.open_dialog("menu")
+    host.page.locator("[data-act=bots-talk]").click()
+    expect(host.page.locator("[data-act=bots-talk]")).to_have_text(host.say("menu-bots-talk"))
+    host.page.get_by_role("button", name=host.say("menu-pause")).click()
+    host.page.locator("dialog [data-act=close]").click()
+    for person in (host, guest):
+        expect(person.page.get_by_text(person.say("page-paused"))).to_be_visible()
+    expect(guest.page.locator("[data-act=go-on]")).to_have_count(0)
+    host.page.locator("[data-act=go-on]").click()
+    for person in (host, guest):
+        expect(person.page.get_by_text(person.say("page-paused"))).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -44,6 +44,8 @@ export async function animate(event: AntaYagiEvent, show: Show): Promise<void> {
         place === "laid"
           ? [`laid:${event.slot}:`, `laid-of:${event.seat}:`, "laid:"]
           : [`${place}:${event.seat}:${event.slot}:`, `${place}:${event.seat}:`];
+      // What leaves an area is eaten, and whoever ate it goes, too.
+      if (place === "area" && event.object !== "t-rex") await stage.bite(from);
       return stage.fly({ side: "object", object: event.object }, from, ["discard:"]);
     }
     case "arrived": {

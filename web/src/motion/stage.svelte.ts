@@ -7,12 +7,15 @@ import type { AntaYagiSide, NotAHatSide } from "../net/types";
 
 /** `giver` says from whose side an arrow points. */
 export type Face = (AntaYagiSide | NotAHatSide) & { giver?: number };
+/** Something is being eaten. */
+export type Jaws = { x: number; y: number; width: number; height: number };
 export type Flight = { id: number; face: Face; x: number; y: number; width: number };
 
 const QUIET = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Stage {
   flights = $state<Flight[]>([]);
+  jaws = $state.raw<Jaws | null>(null);
   /** 1 is unhurried; 0 is at once. */
   speed = 1;
   private board: HTMLElement | null = null;
@@ -36,6 +39,7 @@ class Stage {
   /** Everything is where the view says. */
   settle(): void {
     this.flights = [];
+    this.jaws = null;
     this.landed.clear();
     for (const element of this.hidden) element.style.visibility = "";
     this.hidden = [];
@@ -104,6 +108,31 @@ class Stage {
   clear(): void {
     this.flights = [];
     this.landed.clear();
+  }
+
+  /** Jaws close twice over what lies at a place. */
+  async bite(place: string[]): Promise<void> {
+    const target = this.find(place);
+    if (!this.moving || !target || !this.board) return;
+    const [origin, rect] = [this.board.getBoundingClientRect(), target.getBoundingClientRect()];
+    const [width, height] = [rect.width * 1.7, rect.height * 1.5];
+    this.jaws = {
+      x: rect.x - origin.x - (width - rect.width) / 2,
+      y: rect.y - origin.y - (height - rect.height) / 2,
+      width,
+      height,
+    };
+    await tick();
+    const [upper, lower] = this.board.querySelectorAll<HTMLElement>("[data-jaw]");
+    if (upper && lower) {
+      const close = (way: number): Keyframe[] =>
+        [1, 0, 0.7, 0, 1].map((open) => ({
+          transform: `translateY(${way * open * 60}%)`,
+          opacity: open === 1 ? 0 : 1,
+        }));
+      await Promise.all([this.animate(upper, close(-1), 900), this.animate(lower, close(1), 900)]);
+    }
+    this.jaws = null;
   }
 
   async pulse(places: string[], kind: "glow" | "shake" = "glow"): Promise<void> {

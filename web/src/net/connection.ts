@@ -35,6 +35,7 @@ export class Connection {
   last = 0;
   private socket: WebSocket | null = null;
   private welcomed = false;
+  private restarting = false;
   private wait = FIRST_WAIT;
   private timer = 0;
   private watch = 0;
@@ -153,6 +154,7 @@ export class Connection {
 
   private greeted(): void {
     this.welcomed = true;
+    this.restarting = false;
     this.wait = FIRST_WAIT;
     this.listener.link("open");
     for (const { command } of this.pending.values()) this.transmit(command);
@@ -176,13 +178,15 @@ export class Connection {
     }
   }
 
-  private lost(link: Link): void {
+  private lost(link: "lost" | "restarting"): void {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
     clearTimeout(this.watch);
     if (this.over) return;
-    this.listener.link(link);
+    // Of a server that said so one knows why it is not there yet; for a while.
+    this.restarting = link === "restarting" || (this.restarting && this.wait < LONGEST_WAIT);
+    this.listener.link(this.restarting ? "restarting" : "lost");
     // Many players lose one server at the same moment: they do not all come back at the same one.
     this.timer = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
