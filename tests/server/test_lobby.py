@@ -8,6 +8,7 @@ import pytest
 
 from hatbox import RuleError
 from hatbox.games.not_a_hat.cards import catalogue_gifts
+from hatbox.records import verify
 from hatbox.server.hub import Ticket
 from hatbox.server.messages import Settings
 from tests.server.house import house, live, play_on
@@ -224,6 +225,24 @@ async def test_a_game_ends_when_all_people_in_seats_agree(tmp_path: Path) -> Non
             assert guest.heard[-1]["winners"] == []
         await here.wait(100)
         assert await ana.fails("agree-to-end", agree=True) == "error-no-game"
+
+
+@live
+async def test_a_game_that_was_ended_with_sealed_answers_has_a_record_that_is_proved(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        guests = await here.game("antayagi-80", 3, 3, first=0)
+        await guests[0].answer({"do": "choose", "partner": 1})
+        await guests[0].answer(guests[0].options[0])
+        match = guests[0].session.table.match
+        assert match is not None
+        assert match.seed is not None
+        for guest in guests:
+            assert match.seed.hex().encode() not in b"".join(guest.frames)
+            await guest.do("agree-to-end", agree=True)
+        record = match.record(table="t", seed=match.seed.hex())
+        assert verify(record.split(b"\n")).deal == "proved"
 
 
 @live

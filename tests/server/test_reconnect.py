@@ -253,6 +253,23 @@ async def test_two_servers_on_one_file_do_not_let_anything_happen_twice(tmp_path
 
 
 @live
+async def test_what_happened_in_another_process_is_told_with_all_its_events(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        guests = await here.game("antayagi-80", 3, 3, first=0)
+        tickets = [Ticket(g.session.table.id, str(g.token), 0) for g in guests]
+        store = await Store.open(tmp_path / "hatbox.db")
+        there = House(store)
+        others = [await there.guest(ticket) for ticket in tickets]
+        await guests[0].answer({"do": "choose", "partner": 1})
+        await guests[1].answer(guests[1].options[0])
+        await others[2].do("rename", name="Cleo", language="en")
+        for one, other in zip(guests, others, strict=True):
+            assert other.of("news")[1:] == one.of("news")[1:]
+        await there.hub.close()
+        await store.close()
+
+
+@live
 async def test_somebody_sees_as_a_spectator_only_what_everybody_sees(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         guests = await here.game("antayagi-80", 3, 2, window=2)

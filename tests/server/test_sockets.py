@@ -7,7 +7,7 @@ import struct
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -41,7 +41,9 @@ def dial(where: str, **more: Any) -> connect:
 
 
 @asynccontextmanager
-async def raw(server: Server, ticket: Ticket, **more: Any) -> AsyncIterator[ClientConnection]:
+async def raw(
+    server: Server | run.Address, ticket: Ticket, **more: Any
+) -> AsyncIterator[ClientConnection]:
     """A connection whose hello has been answered."""
     where = address(server, ticket.table)
     async with dial(where, close_timeout=1, **more) as peer:
@@ -299,6 +301,24 @@ async def test_whoever_cannot_come_in_is_told_why(
         await peer.send(json.dumps({"type": "hello"} | hello))
         assert json.loads(await peer.recv())["message"] == message
         assert json.loads(await peer.recv()) == {"type": "bye", "reason": reason}
+
+
+@live
+async def test_a_crowd_of_spectators_keeps_no_member_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hatbox.server.live.MOST_CONNECTIONS", 2)
+    hello = json.dumps({"type": "hello", "protocol": 1})
+    async with served(tmp_path, Gate(limited=False)) as server, AsyncExitStack() as stack:
+        ticket = await Client.open(server.url, NOT_A_HAT, "Ana")
+        heard = []
+        for _ in range(3):
+            peer = await stack.enter_async_context(dial(address(server, ticket.table)))
+            await peer.send(hello)
+            heard.append(json.loads(await peer.recv()))
+        assert [message["type"] for message in heard] == ["welcome", "welcome", "failed"]
+        assert heard[-1]["message"] == "error-table-full"
+        await stack.enter_async_context(raw(server, ticket))
 
 
 @live

@@ -10,7 +10,8 @@ from hatbox.server import messages
 from hatbox.server.commands import DECIDE
 from hatbox.server.hub import Ticket
 from hatbox.server.messages import Settings
-from tests.server.house import Guest, House, house, live, play_on
+from hatbox.server.store import Store, StoreError
+from tests.server.house import Guest, House, house, live, passing, play_on
 
 
 def over(guest: Guest) -> bool:
@@ -110,6 +111,55 @@ async def test_a_table_that_wants_no_spectators_any_more_sends_them_away(tmp_pat
         assert len(stranger.frames) == sent
         assert friend.of("news")  # whose name is at the table: the host can send them away
         assert ben.of("news")
+
+
+@live
+async def test_whoever_comes_to_watch_while_spectators_are_being_sent_away_goes_too(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        ana, _ = await here.table("not-a-hat", 3, 2, spectators=False)
+        late = await here.watch(ana.session.table.id)  # the door was still open
+        await ana.do("start")
+        assert late.heard == [{"type": "bye", "reason": "refused"}]
+
+
+@live
+async def test_a_window_ends_when_all_have_passed_and_all_but_one_have_gone(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        guests = await here.game("antayagi-80", 3, 3, window=30)
+        await play_on(here, guests, Random(1), lambda: all(map(passing, guests)))
+        ana, ben, cleo = guests
+        for guest in guests:
+            await guest.answer({"do": "pass"})
+        await ben.do("stand")
+        await cleo.do("stand")
+        await play_on(here, [ana], Random(1), lambda: over(ana))
+
+
+@live
+async def test_whoever_cannot_come_back_because_of_the_disk_is_still_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as here:
+        ana, ben, cleo = await here.game("not-a-hat", 3, 3, grace=5)
+        await ana.leave()  # who is the host
+        await here.wait(5)
+        await ben.do("hand-over", member=1)
+        await ben.do("seat-bot", seat=0, bot="random")
+
+        async def full(*_: object, **__: object) -> None:
+            raise StoreError("the disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "append", full)
+            with pytest.raises(StoreError):
+                await ana.come()
+        assert not cleo.lobby["members"][0]["connected"]
+        assert cleo.session.audience.is_away(0)
+        assert cleo.lobby["places"][0]["bot"] == "random"
+        await ana.come()
+        assert cleo.lobby["places"][0]["bot"] is None
 
 
 @live

@@ -214,16 +214,17 @@ class Clockwork:
             await self._answer(seat, intent.result(), "bot")
 
     async def _bots_settle(self, slowness: int) -> None:
-        """The only person has passed: what the bots have to say, they say now."""
-        number = self._table.questions
+        """The only person has passed: a bot that has something to say says it, or it is over."""
         intents = [(seat, self._intent(seat)) for seat in self._table.asked()]
         if not all(intent.done() for _, intent in intents):
             self._late(slowness)
             return
         self._rng.shuffle(intents)
         for seat, intent in intents:
-            if self._table.questions == number:
+            if intent.result() != self._table.silence:
                 await self._answer(seat, intent.result(), "bot")
+                return
+        await self._close_window()
 
     async def _time_is_up(self, seat: Seat) -> None:
         """Any option, chosen by chance alone, so that it tells nothing."""

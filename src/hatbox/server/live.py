@@ -29,7 +29,7 @@ HELLO_SECONDS = 10
 WRITE_SECONDS = 30
 """Whoever takes nothing for so long, although something waits, has stopped reading."""
 MOST_CONNECTIONS = 256
-"""To one table, spectators without a name included."""
+"""To one table; then no further spectators without a name."""
 GONE = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
 """How it shows that a peer is not there any more."""
 
@@ -76,11 +76,11 @@ async def _greet(socket: Socket, table_id: str, hub: Hub) -> tuple[Session, Conn
         raise RuleError("unsupported-version", "error-protocol")
     hello = decode(raw, messages.Hello)
     session = await hub.session(table_id)
-    if len(session.audience.connections) >= MOST_CONNECTIONS:
-        raise illegal("error-table-full")
     if hello.token is None:
         if not session.table.settings.spectators:
             raise illegal("error-no-spectators")
+        if len(session.audience.connections) >= MOST_CONNECTIONS:
+            raise illegal("error-table-full")
         return session, Connection(None), hello.last
     member = session.table.member_of(digest(hello.token).hex())
     if member is None:

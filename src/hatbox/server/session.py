@@ -92,6 +92,9 @@ class Session:
             if member is not None and member not in self.table.people:
                 connection.close(messages.Bye("kicked"))
                 return
+            if member is None and not self.table.settings.spectators:
+                connection.close(messages.Bye("refused"))
+                return
             await self._give_back(member)
             self.audience.add(connection)
             self.clockwork.schedule()
