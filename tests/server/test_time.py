@@ -345,6 +345,43 @@ def rebuilt(event: dict[str, Any]) -> dict[str, Any]:
     return {"event": event["event"], **{k: v for k, v in event.items() if k != "event"}}
 
 
+class Quiet(Spy):
+    """A bot that never sabotages."""
+
+    def decide(self, _view: Any, options: Sequence[Answer]) -> Answer:
+        return next(option for option in options if not option.interrupts)
+
+
+async def spied(folder: Path, *, quick: bool) -> float:
+    """How long a window lasts for somebody who looks on while a bot sits in."""
+    folder.mkdir()
+    async with house(folder) as here:
+        more: dict[str, Any] = {"grace": 5, "stand_in": True, "window": 4, "bots_talk": False}
+        ana, ben = await here.game("antayagi-80", 4, 2, **more)
+        spying = await here.watch(ana.session.table.id)
+        await ben.leave()
+        await here.wait(5)
+        assert ana.lobby["places"][1] == {"member": 1, "bot": "regular"}
+        await play_on(here, [ana], Random(1), lambda: passing(ana))
+        opened = happened(spying, "window-opened")[-1]
+        if quick:
+            await ana.answer({"do": "pass"})
+        await here.wait(30)
+        await ben.come()
+        assert ana.lobby["places"][1] == {"member": 1, "bot": None}
+        return next(at for at in spying.times if at > opened) - opened
+
+
+@live
+async def test_a_pass_is_not_told_to_somebody_who_looks_on_while_a_bot_sits_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("random", "regular"):
+        monkeypatch.setitem(AGENTS, name, Quiet)
+    for quick in (True, False):
+        assert await spied(tmp_path / str(quick), quick=quick) == pytest.approx(4)
+
+
 @live
 async def test_the_host_lets_a_bot_sit_in_after_the_grace_period(tmp_path: Path) -> None:
     async with house(tmp_path) as here:

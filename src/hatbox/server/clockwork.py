@@ -124,8 +124,8 @@ class Clockwork:
             if not intent.done() or intent.result() != table.silence:
                 acts = partial(self._bot_acts, seat, self._slowness)
                 wanted["bot", seat, number] = self._seconds(seat), acts
-        people = table.persons()
-        if table.silence is not None and len(people) < 2 and not set(people) & set(table.asked()):
+        waiting = set(table.persons()) & set(table.asked())
+        if table.silence is not None and not table.keeps_passes and not waiting:
             acts = partial(self._bots_settle, self._slowness)
             wanted["settle", number] = SETTLE_SECONDS * self._slowness, acts
         return wanted
@@ -134,7 +134,7 @@ class Clockwork:
         table, number, people = self._table, self._table.questions, self._table.persons()
         wanted: Wanted = {}
         if table.silence is not None:
-            if len(people) > 1:
+            if table.keeps_passes:
                 wanted["window", number] = table.settings.window, self._close_window
         elif table.settings.limit:
             for seat in set(table.asked()) & set(people):

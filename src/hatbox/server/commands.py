@@ -52,7 +52,7 @@ def play(table: Table, member: int, command: messages.Play) -> AnyContent:
     if not table.asks(seat) or command.question != table.told[seat].question:
         raise RuleError("not-your-turn", "error-question-closed")
     try_answer(match.game.rules, match.now, seat, command.answer)
-    if command.answer == table.silence and len(table.persons()) > 1:
+    if command.answer == table.silence and table.keeps_passes:
         return Passed(seat)
     return Answered(seat, command.answer, "person")
 

@@ -132,6 +132,15 @@ class Table:
         seats = [person.seat for person in self.people.values() if person.seat is not None]
         return sorted(seat for seat in seats if seat not in self.bots)
 
+    @property
+    def keeps_passes(self) -> bool:
+        """Whether anybody is there from whom a person's pass is to be kept while a window is open.
+
+        Those for whom a bot sits in may be looking on, and come back.
+        """
+        seated = [person for person in self.people.values() if person.seat is not None]
+        return len(seated) > 1 and bool(self.persons())
+
     def free_seats(self) -> list[Seat]:
         seats = range(self.settings.players)
         return [s for s in seats if s not in self.bots and self.member_at(s) is None]
