@@ -39,10 +39,11 @@ SPEED = 40
 def free_port() -> int:
     """One that nobody else is given, as it must still be free after a restart.
 
-    So it is below those that systems hand out, and each process of the tests has its own.
+    So it is below those that systems hand out, and each process of the tests has its own; and
+    above the last one that browsers refuse to visit, 10080.
     """
     process = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-    for port in sample(range(10_000 + process % 16, 16_000, 16), 100):
+    for port in sample(range(10_096 + process % 16, 16_000, 16), 100):
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):
             return port
     raise AssertionError("all ports are taken")
