@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from hatbox.games.antayagi.events import SeenEvent
 from tests.page.conftest import Visit
@@ -290,3 +290,16 @@ def test_the_back_button_leaves_the_table_and_the_home_screen_leads_back(visit: 
 def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     visitor = visit(language="fr").against_bots("antayagi-80")
     expect(visitor.page).to_have_title(re.compile(f"^{visitor.say('page-your-turn')}"))
+
+
+def test_what_the_lobby_asked_for_may_come_after_the_game_has_begun(visit: Visit) -> None:
+    """The page is not troubled by that: its console stays empty."""
+    visitor, asked = visit().home(), "**/api/games"
+    held: list[Route] = []
+    visitor.page.route(asked, lambda route: held.extend([route]))
+    visitor.page.locator("[data-game='not-a-hat'] [data-act=friends]").click()
+    visitor.page.locator("[data-act=start]").click()
+    visitor.at_the_table().until(lambda: held, "the question")
+    with visitor.page.expect_response(asked):
+        held[0].continue_()
+    visitor.asked()
