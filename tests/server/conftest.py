@@ -12,7 +12,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("server")) as started:
         yield started
         assert started.alive
-        assert "Traceback" not in started.log.read_text()
+        log = started.log.read_text()
+        assert "Traceback" not in log, log
 
 
 @pytest.fixture(scope="session")
@@ -21,4 +22,5 @@ def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("hurried"), hurried=True) as started:
         yield started
         assert started.alive
-        assert "Traceback" not in started.log.read_text()
+        log = started.log.read_text()
+        assert "Traceback" not in log, log

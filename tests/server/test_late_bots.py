@@ -25,12 +25,14 @@ class Slow:
 
     watches: ClassVar[bool] = True
     ready: ClassVar[Event] = Event()
+    asked: ClassVar[list[tuple[Any, Any]]] = []
+    """What it saw last, and what it is shown with a question."""
 
     def __init__(self, *_: Any) -> None:
-        pass
+        self.seen: Any = None
 
-    def observe(self, *_: Any) -> None:
-        pass
+    def observe(self, view: Any, _events: Any) -> None:
+        self.seen = view
 
     def hear(self, *_: Any) -> None:
         pass
@@ -39,7 +41,8 @@ class Slow:
         assert self.ready.wait(PATIENCE)
         return Saying("hello")
 
-    def decide(self, _view: Any, options: Sequence[Answer]) -> Answer:
+    def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
+        Slow.asked.append((self.seen, view))
         assert self.ready.wait(PATIENCE)
         return next(each for each in options if not each.interrupts)
 
@@ -49,6 +52,7 @@ def _slow_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(AGENTS, "random", Slow)
     monkeypatch.setattr(hubs, "new_table_id", lambda: "samesame")
     Slow.ready.set()
+    Slow.asked.clear()
     yield
     Slow.ready.set()
 
@@ -179,3 +183,23 @@ async def test_a_late_word_is_said_like_a_late_answer(tmp_path: Path) -> None:
     due = await spoken(tmp_path / "punctual", 0)
     for ready, expected in ((0.9, 1), (1.1, 3), (2.9, 3), (3.1, 7)):
         assert await spoken(tmp_path / str(ready), ready * due) == pytest.approx(expected * due)
+
+
+@live
+async def test_a_bot_whose_turn_to_think_comes_late_knows_no_more_than_when_it_was_asked(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        ana, ben = await here.game("antayagi-80", 4, 2, first=0, bots_talk=False, window=WINDOW)
+        await ana.answer({"do": "choose", "partner": 1})
+        await ana.answer(ana.options[0])
+        async with thinking(here, ana):
+            await ben.answer(ben.options[0])
+            await here.wait(WINDOW)  # the window closes while two of them still think about it
+            await ben.answer({"do": "choose", "partner": 0})
+            await ana.answer(ana.options[0])
+            await ben.answer(ben.options[0])
+            await here.wait(WINDOW)  # and the next one before they have begun with it
+        await here.settle()
+        assert len(Slow.asked) >= 4
+        assert all(seen == shown for seen, shown in Slow.asked)

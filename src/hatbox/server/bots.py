@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from ..agents import Agent, own_bot
 from ..agents.talk import Heard, Saying
@@ -17,6 +16,9 @@ from ..records import Match, replay
 
 log = logging.getLogger("hatbox.server")
 THREADS = ThreadPoolExecutor(2, "bots")
+T = TypeVar("T")
+News = list[tuple[Any, Sequence[Any]] | Heard]
+"""What a seat saw, and what it heard."""
 
 
 class Bot:
@@ -27,7 +29,7 @@ class Bot:
         self._game, self._seat, self._rng = match.game, seat, rng
         self._setup = match.game.public(match.setup)
         self._past = match.record()
-        self._unheard: deque[tuple[Any, Sequence[Any]] | Heard] = deque()
+        self._unheard: News = []
         self._agent: Agent | None = None
         self._lock = asyncio.Lock()
 
@@ -39,35 +41,44 @@ class Bot:
         """What somebody else said."""
         self._unheard.append(heard)
 
-    async def speak(self, view: Any) -> Saying | None:
+    def speak(self, view: Any) -> asyncio.Task[Saying | None]:
         """What the bot would like to say, if anything."""
-        async with self._lock:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(THREADS, self._word, view)
+        return self._begin(self._word, view)
 
-    def _word(self, view: Any) -> Saying | None:
+    def decide(self, view: Any, options: Sequence[Answer]) -> asyncio.Task[Answer]:
+        """One of the options; by chance if the bot has none of them."""
+        return self._begin(self._think, view, options)
+
+    def _begin(self, think: Callable[..., T], *about: Any) -> asyncio.Task[T]:
+        """One thought after the other, each with what was known when it was asked for.
+
+        On a busy machine its turn may come when much more has happened.
+        """
+        news, self._unheard = self._unheard, []
+
+        async def thought() -> T:
+            async with self._lock:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(THREADS, think, news, *about)
+
+        return asyncio.ensure_future(thought())
+
+    def _word(self, news: News, view: Any) -> Saying | None:
         try:
-            return self._listen().speak(view)
+            return self._listen(news).speak(view)
         except Exception:
             log.exception("bot %s", self.name)
             return None
 
-    async def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
-        """One of the options; by chance if the bot has none of them."""
-        async with self._lock:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(THREADS, self._think, view, options)
-
-    def _think(self, view: Any, options: Sequence[Answer]) -> Answer:
+    def _think(self, news: News, view: Any, options: Sequence[Answer]) -> Answer:
         try:
-            agent = self._listen()
-            reply = agent.decide(view, options)
+            reply = self._listen(news).decide(view, options)
         except Exception:
             log.exception("bot %s", self.name)
             return self._rng.choice(options)
         return reply if reply in options else self._rng.choice(options)
 
-    def _listen(self) -> Agent:
+    def _listen(self, news: News) -> Agent:
         if self._agent is None:
             self._agent = own_bot(self.name)(self._game, self._seat, self._setup, self._rng)
             for step in replay(self._past.split(b"\n")):
@@ -75,12 +86,11 @@ class Bot:
                 if events:
                     self._agent.observe(self._game.view(step.match.position, self._seat), events)
             self._past = b""
-        while self._unheard:
-            unheard = self._unheard.popleft()
-            if isinstance(unheard, Heard):
-                self._agent.hear(unheard.speaker, unheard.said)
+        for each in news:
+            if isinstance(each, Heard):
+                self._agent.hear(each.speaker, each.said)
             else:
-                self._agent.observe(*unheard)
+                self._agent.observe(*each)
         return self._agent
 
 
@@ -118,8 +128,7 @@ class Bots:
         if key not in self._intents:
             self._intents = {k: v for k, v in self._intents.items() if k[1] == question}
             match, view, options = ask()
-            decided = self._bot(seat, name, match).decide(view, options)
-            self._intents[key] = asyncio.ensure_future(decided)
+            self._intents[key] = self._bot(seat, name, match).decide(view, options)
         return self._intents[key]
 
     def speech(
@@ -127,8 +136,7 @@ class Bots:
     ) -> asyncio.Task[Saying | None]:
         """What a bot is going to say at a moment; it is thought of at once, like an answer."""
         if self._speech is None or self._speech[0] != (seat, moment):
-            spoken = self._bot(seat, name, match).speak(view)
-            self._speech = (seat, moment), asyncio.ensure_future(spoken)
+            self._speech = (seat, moment), self._bot(seat, name, match).speak(view)
         return self._speech[1]
 
     def _bot(self, seat: Seat, name: str, match: Match) -> Bot:
