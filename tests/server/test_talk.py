@@ -75,6 +75,9 @@ async def test_the_host_silences_somebody_and_lets_them_speak_again(tmp_path: Pa
         assert ana.lobby["members"][1]["muted"]
         assert (await say(here, ben, phrase="laugh"))["message"] == "error-muted"
         assert await ben.fails("write", text="hey") == "error-muted"
+        name = ana.lobby["members"][1]["name"]
+        assert await ben.fails("rename", name="Hey!", language="es") == "error-muted"
+        await ben.do("rename", name=name, language="es")
         await ana.do("mute", member=1, muted=False)
         assert (await say(here, ben, phrase="laugh"))["type"] == "ack"
         assert len(ana.of("said")) == 1

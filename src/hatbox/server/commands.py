@@ -125,8 +125,12 @@ def agree_to_end(table: Table, member: int, command: messages.AgreeToEnd) -> Any
     return Agreed(member, command.agree)
 
 
-def rename(_table: Table, member: int, command: messages.Rename) -> AnyContent:
-    return Renamed(member, clean_name(command.name), command.language)
+def rename(table: Table, member: int, command: messages.Rename) -> AnyContent:
+    """A name can say much: whoever is muted keeps theirs."""
+    name, person = clean_name(command.name), table.people[member]
+    if person.muted and name != person.name:
+        raise illegal("error-muted")
+    return Renamed(member, name, command.language)
 
 
 def mute(table: Table, member: int, command: messages.Mute) -> AnyContent:
