@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Any, Self, TypeVar
 
 import msgspec
@@ -45,6 +46,16 @@ def _decode(kind: type, value: Any) -> Any:
 
 _DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {}
 """To understand a large union takes much longer than to read a value of it."""
+_LEARNING = Lock()
+"""msgspec lets other threads see a type that it does not know to the end, and then crashes."""
+
+
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    found = _DECODERS.get(kind)
+    if found is None:
+        with _LEARNING:
+            found = _DECODERS[kind] = msgspec.json.Decoder(kind, dec_hook=_decode)
+    return found
 
 
 def to_json(value: Any) -> bytes:
@@ -54,10 +65,14 @@ def to_json(value: Any) -> bytes:
 
 def from_json(raw: bytes | str, kind: type[T]) -> T:
     """The value of that type; msgspec's errors or a RuleError if it is not one."""
-    if kind not in _DECODERS:
-        _DECODERS[kind] = msgspec.json.Decoder(kind, dec_hook=_decode)
-    value: T = _DECODERS[kind].decode(raw)
+    value: T = _decoder(kind).decode(raw)
     return value
+
+
+def from_builtins(content: Any, kind: Any) -> Any:
+    """The value of that type out of plain lists, dicts, strings and numbers."""
+    _decoder(kind)
+    return msgspec.convert(content, type=kind)
 
 
 def to_builtins(value: Any) -> Any:

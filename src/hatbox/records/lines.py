@@ -14,6 +14,7 @@ from ..games import GAMES
 from ..kernel.engine import Answer, Seat
 from ..kernel.errors import RuleError, illegal, malformed
 from ..kernel.game import Game, Setup
+from ..kernel.written import from_builtins
 
 FORMAT = 1
 RULES = 1
@@ -153,6 +154,6 @@ def chance_answer(game: Game, line: Shuffled) -> Answer:
 
 def _shaped(content: Any, kind: Any, message: str = "error-line-form") -> Any:
     try:
-        return msgspec.convert(content, type=kind)
+        return from_builtins(content, kind)
     except msgspec.ValidationError as error:
         raise malformed(message, detail=str(error)[:200]) from None
