@@ -141,6 +141,7 @@ HAND_1 = ["fish/plain", "hat/plain", "muffin/plain"]
 HAND_2 = ["wizard/plain", "lollipop/plain", "t-rex/plain"]
 DEALT = [card for three in zip(HAND_0, HAND_1, HAND_2, strict=True) for card in three]
 REST = [card for card in (*HAND_0, *HAND_1, *HAND_2) for _ in range(4)]
+ATTENTIVE = replace(SHARP, dealt=200, careless=0.0)
 
 
 class Told:
@@ -156,7 +157,7 @@ class Told:
         self.bot: Novice | Thinker = (
             Novice(ANTAYAGI_80, 0, known, Random(1), character)
             if bot.startswith("novice")
-            else Thinker(replace(SHARP, dealt=200), ANTAYAGI_80, 0, known, Random(1), character)
+            else Thinker(ATTENTIVE, ANTAYAGI_80, 0, known, Random(1), character)
         )
         self._tell()
 

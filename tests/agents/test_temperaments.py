@@ -101,6 +101,15 @@ def test_the_saboteur_sabotages_and_the_collector_keeps_its_sabotages() -> None:
     assert used["saboteur"] > 0.2 + used["collector"]
 
 
+def test_the_avenger_stops_whoever_wronged_it() -> None:
+    taken = {}
+    for bot in ("regular", "regular+avenger"):
+        did = habits("antayagi-80", bot, 40)
+        assert did["could take revenge"] > 20
+        taken[bot] = did["took revenge"] / did["could take revenge"]
+    assert taken["regular+avenger"] > 0.1 + taken["regular"]
+
+
 def test_the_doubter_refuses_more_than_the_believer_and_the_trickster_misnames() -> None:
     did = {one: habits("not-a-hat", f"master+{one}", 24)
            for one in ("doubter", "believer", "trickster")}  # fmt: skip

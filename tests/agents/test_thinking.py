@@ -30,7 +30,7 @@ from hatbox.records import Match
 from .tables import dealt
 
 ATTENTIVE = replace(REGULAR, careless=0.0)
-BRIEF = replace(SHARP, dealt=8, outcomes=60, worlds=3)
+BRIEF = replace(SHARP, dealt=8, outcomes=60, worlds=3, careless=0.0)
 THOROUGH = replace(MASTER, dealt=8, outcomes=60, worlds=3)
 
 

@@ -39,7 +39,8 @@ class Taste(Struct, frozen=True, forbid_unknown_fields=True):
     spite: Share = 0.0
     """How much it minds the chances of whoever is best off among the others."""
     grudge: Share = 0.0
-    """The same of those who wronged it, for each wrong."""
+    """The same of those who wronged it, for each wrong; and a sabotage of theirs has to bring so
+    much less."""
     daring: Annotated[float, Meta(ge=0.25, le=4)] = 1.0
     """Above 1 it prefers a small chance of much; below, what is safe."""
     oblige: Annotated[float, Meta(ge=0, le=0.2)] = 0.0

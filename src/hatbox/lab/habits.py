@@ -13,6 +13,8 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from ..agents import Agent, bot_named, characters_of, play_out
+from ..agents.antayagi.temperament import Temperament
+from ..agents.characters import Taste
 from ..agents.talk import Heard, Saying
 from ..games.antayagi.answers import Sabotage
 from ..games.antayagi.events import Arrived
@@ -87,9 +89,11 @@ class Noted(Agent):
         self.match = match
         self.seat = seat
         self.did: Counter[str] = Counter()
+        self.memory = Temperament(Taste(), seat, match.setup.players)
 
     def observe(self, view: Any, events: Sequence[Event]) -> None:
         self.agent.observe(view, events)
+        self.memory.observe(events)
         got = [e.object for e in events if isinstance(e, Arrived) and e.seat == self.seat]
         self.did["got"] += len(got)
         self.did["got treasures"] += got.count("treasure")
@@ -103,7 +107,11 @@ class Noted(Agent):
 
     def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
         answer = self.agent.decide(view, options)
-        self.did["could sabotage"] += any(isinstance(option, Sabotage) for option in options)
+        if any(isinstance(option, Sabotage) for option in options):
+            self.did["could sabotage"] += 1
+            revenge = self._stops_a_wrongdoer(view)
+            self.did["could take revenge"] += revenge
+            self.did["took revenge"] += revenge and isinstance(answer, Sabotage)
         match answer:
             case Sabotage():
                 self.did["sabotaged"] += 1
@@ -116,6 +124,12 @@ class Noted(Agent):
             case _:
                 pass
         return answer
+
+    def _stops_a_wrongdoer(self, view: Any) -> bool:
+        """Whether a sabotage now would stop the exchange of somebody who wronged this seat."""
+        two = (view.active, view.chosen)
+        stops = len(view.table) % 2 == 0 and self.seat not in two
+        return stops and any(self.memory.wrongs[seat] for seat in two)
 
     def count_words(self, words: Sequence[Saying]) -> None:
         """How much it says, and whether what it says of a card is true."""
@@ -152,6 +166,7 @@ COLUMNS = {
     "antayagi": (
         ("points", "points", "games"),
         ("sabotages", "sabotaged", "could sabotage"),
+        ("revenge", "took revenge", "could take revenge"),
         ("treasures", "got treasures", "got"),
         ("risks", "got risks", "got"),
         ("words", "said", "games"),

@@ -12,7 +12,7 @@ REGULAR = Strength(
     exact=False, dealt=0, outcomes=40, worlds=3, models=False, hands=False, careless=0.3
 )
 SHARP = Strength(
-    exact=False, dealt=120, outcomes=270, worlds=6, models=True, hands=False, careless=0.0
+    exact=False, dealt=120, outcomes=270, worlds=6, models=True, hands=False, careless=0.15
 )
 MASTER = Strength(
     exact=True, dealt=160, outcomes=600, worlds=8, models=True, hands=True, careless=0.0

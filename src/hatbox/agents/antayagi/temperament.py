@@ -7,6 +7,7 @@ from typing import Any
 
 from ...games.antayagi.events import Arrived, OffersRevealed, Sabotaged, WindowOpened
 from ...games.antayagi.position import Position
+from ...games.antayagi.secrecy import View
 from ...kernel.engine import Seat
 from ..characters import Taste
 
@@ -45,6 +46,13 @@ class Temperament:
     def _wrong(self, seat: Seat) -> None:
         if seat != self.seat:
             self.wrongs[seat] = min(MOST_WRONGS, self.wrongs[seat] + 1)
+
+    def reserve(self, view: View) -> float:
+        """What a sabotage has to bring now: less if it spoils something for whoever wronged one."""
+        two = [seat for seat in (view.active, view.chosen) if seat is not None]
+        stops = len(view.table) % 2 == 0 and self.seat not in two
+        wrongs = sum(self.wrongs[seat] for seat in two) if stops else 0
+        return self.taste.reserve - self.taste.grudge * wrongs
 
     def worth(self, at: Position, odds: Sequence[float]) -> float:
         """What a position is worth in which the seats have these chances."""

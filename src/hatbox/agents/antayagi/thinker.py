@@ -224,10 +224,10 @@ class Thinker(Agent):
 
     # --- Sabotage -----------------------------------------------------------------------
 
-    def _window(self, _view: View, options: Sequence[Answer]) -> list[float]:
+    def _window(self, view: View, options: Sequence[Answer]) -> list[float]:
         """Pass, or turn what is going to happen into its opposite."""
         values = [0.0] * len(options)
-        reserve = self.temper.taste.reserve
+        reserve = self.temper.reserve(view)
         for world in (worlds := self._worlds(self.strength.worlds)):
             for number, option in enumerate(options):
                 at = world

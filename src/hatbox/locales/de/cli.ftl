@@ -85,6 +85,7 @@ tournament-share-axis = Anteil der Siege des einen
 tournament-habit-points = Punkte
 tournament-habit-penalties = Minuspunkte
 tournament-habit-sabotages = Sabotagen je Gelegenheit
+tournament-habit-revenge = Sabotagen je Gelegenheit zur Rache
 tournament-habit-treasures = Schätze unter seinen Karten
 tournament-habit-risks = riskante unter seinen Karten
 tournament-habit-words = Sätze je Partie

@@ -95,6 +95,7 @@ tournament-share-axis = share of wins of one
 tournament-habit-points = points
 tournament-habit-penalties = penalty points
 tournament-habit-sabotages = sabotages for each chance
+tournament-habit-revenge = sabotages for each chance of revenge
 tournament-habit-treasures = of its cards, treasures
 tournament-habit-risks = of its cards, risky ones
 tournament-habit-words = words a game

@@ -85,6 +85,7 @@ tournament-share-axis = proporción de victorias de uno
 tournament-habit-points = puntos
 tournament-habit-penalties = puntos negativos
 tournament-habit-sabotages = sabotajes por ocasión
+tournament-habit-revenge = sabotajes por ocasión de vengarse
 tournament-habit-treasures = tesoros entre sus cartas
 tournament-habit-risks = cartas arriesgadas entre las suyas
 tournament-habit-words = frases por partida

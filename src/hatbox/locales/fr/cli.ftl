@@ -85,6 +85,7 @@ tournament-share-axis = part de victoires d’un seul
 tournament-habit-points = points
 tournament-habit-penalties = pénalités
 tournament-habit-sabotages = sabotages par occasion
+tournament-habit-revenge = sabotages par occasion de se venger
 tournament-habit-treasures = trésors parmi ses cartes
 tournament-habit-risks = cartes risquées parmi les siennes
 tournament-habit-words = phrases par partie

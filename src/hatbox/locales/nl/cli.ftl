@@ -85,6 +85,7 @@ tournament-share-axis = aandeel gewonnen spellen van de ene
 tournament-habit-points = punten
 tournament-habit-penalties = minpunten
 tournament-habit-sabotages = sabotages per kans
+tournament-habit-revenge = sabotages per kans op wraak
 tournament-habit-treasures = schatten onder zijn kaarten
 tournament-habit-risks = riskante onder zijn kaarten
 tournament-habit-words = zinnen per partij
