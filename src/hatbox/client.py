@@ -24,12 +24,11 @@ from contextlib import suppress
 from http.client import HTTPException
 from typing import Any, NamedTuple, Self
 
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from .kernel.errors import RuleError
-from .kernel.written import to_json
+from .kernel.written import from_builtins, to_json
 from .server import messages
 from .server.messages import PROTOCOL, Question
 
@@ -240,7 +239,7 @@ class Client:
     @staticmethod
     def options(question: dict[str, Any]) -> list[dict[str, Any]]:
         """The answers to choose from, also where only the gifts are listed."""
-        typed = msgspec.convert(question, Question)
+        typed: Question = from_builtins(question, Question)
         if typed.naming is None:
             return list(question["options"])
         gives = [{"do": "give", "gift": gift} for gift in typed.naming.gifts]

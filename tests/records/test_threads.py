@@ -1,9 +1,13 @@
 """Bots think in threads, and the first things that they do is to read the record so far."""
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+
+import hatbox
 
 # The first thread is held up just when msgspec gets to know the type; then the second one comes.
 MEETING = """
@@ -56,3 +60,15 @@ def test_two_threads_may_get_to_know_a_type_at_the_same_time(how: str) -> None:
         check=False,
     )
     assert done.returncode == 0, (done.returncode, done.stderr)
+
+
+def test_types_are_learnt_in_one_place() -> None:
+    """Whatever gets to know a type beside the lock may meet somebody who does the same."""
+    learns = re.compile(r"msgspec\.(convert|json\.Decoder|(json|toml)\.decode\([^)]*type=)")
+    package = Path(hatbox.__file__).parent
+    found = {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        if learns.search(path.read_text("utf-8"))
+    }
+    assert found == {"kernel/written.py"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
@@ -13,6 +14,7 @@ from msgspec import Meta, Struct
 
 from ..games.antayagi.cards import Object
 from ..kernel.errors import malformed
+from ..kernel.written import from_builtins
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 Shift = Annotated[float, Meta(ge=-0.5, le=0.5)]
@@ -86,9 +88,10 @@ PLAIN = Character("plain", ())
 def read_characters(text: str) -> dict[str, Character]:
     """The characters of a file by their ids; a RuleError that says where it is wrong."""
     try:
-        found = msgspec.toml.decode(text, type=_File).characters
+        read: _File = from_builtins(tomllib.loads(text), _File)
     except ValueError as error:
         raise malformed("error-characters", detail=str(error)) from None
+    found = read.characters
     ids = Counter(character.id for character in found)
     twice = [id_ for id_, times in ids.items() if times > 1]
     if twice:

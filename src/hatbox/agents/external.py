@@ -132,7 +132,7 @@ def read_reply(
 ) -> tuple[Answer, Saying | None]:
     """The option that a line chooses and what it says; a Fault if it answers something else."""
     try:
-        reply = msgspec.json.decode(line, type=Reply)
+        reply = from_json(line, Reply)
         answered = reply.question if reply.number is None else reply.number
         if answered != number:
             raise Fault(f"it was asked question {number} and answered {answered}")

@@ -7,7 +7,6 @@ import logging
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -167,5 +166,5 @@ def decode(raw: str, kind: Any) -> Any:
 def _key_of(raw: str) -> str | None:
     """Which command it was that cannot be understood, if that much can be."""
     with suppress(ValueError, RecursionError):
-        return msgspec.json.decode(raw, type=_Keyed).key
+        return from_json(raw, _Keyed).key
     return None

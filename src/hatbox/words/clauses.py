@@ -7,8 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal, NamedTuple
 
-import msgspec
 from msgspec import Struct
+
+from ..kernel.written import from_builtins
 
 Origin = Literal["rulebook", "partly", "ruling"]
 
@@ -47,7 +48,8 @@ class _File(Struct, frozen=True):
 @cache
 def _all() -> tuple[ClauseInfo, ...]:
     text = (files("hatbox") / "data" / "clauses.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), type=_File).clause
+    found: _File = from_builtins(tomllib.loads(text), _File)
+    return found.clause
 
 
 def clauses() -> list[ClauseInfo]:
