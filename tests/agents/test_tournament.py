@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from hatbox.kernel.errors import RuleError
 from hatbox.lab.ratings import bootstrap, fewest_first, meetings, ratings, times, wilson
@@ -49,6 +50,19 @@ def test_who_is_stronger_comes_out_stronger() -> None:
         "master": True,
         "novice": True,
     }
+
+
+def test_the_order_of_the_games_hardly_matters() -> None:
+    tournament = plan()
+    played = held(tournament)
+    shuffled = [
+        ratings(structs.replace(tournament, seed=f"order {number}"), played, fewest_first)
+        for number in range(5)
+    ]
+    for bot in BOTS:
+        values = [rated[bot].value for rated in shuffled]
+        widths = [rated[bot].high - rated[bot].low for rated in shuffled]
+        assert max(values) - min(values) < min(widths) / 3
 
 
 def test_all_pairings_play_the_same_deals_in_every_seat() -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+
+from rich.progress import Progress
 
 from ..agents import STRENGTHS
 from ..kernel.errors import malformed
@@ -78,7 +81,11 @@ def tournament(
     plan.check()
     report = _report(words)
     folder = report.new_folder(out)
-    print(report.write(plan, _held(plan, processes or os.cpu_count() or 1), folder, words))
+    with shown() as progress:
+        played = _held(plan, processes or os.cpu_count() or 1, progress)
+        rating = partial(progress.track, description=words.say("tournament-rating"))
+        table = report.write(plan, played, folder, words, rating)
+    print(table)
     print(words.say("cli-tournament-done", folder=str(folder), seed=plan.seed))
 
 
@@ -90,12 +97,11 @@ def _report(words: Words) -> Any:
         sys.exit(words.say("cli-lab-missing", library=str(error.name)))
 
 
-def _held(plan: Tournament, processes: int) -> list[Played]:
+def _held(plan: Tournament, processes: int, progress: Progress) -> list[Played]:
     """All games, in an order that does not depend on the processes."""
     played: list[Played] = []
-    with shown() as progress:
-        bar = progress.add_task(plan.game, total=plan.games * len(plan.pairings))
-        for chunk in hold(plan, processes):
-            played += chunk
-            progress.advance(bar, len(chunk))
+    bar = progress.add_task(plan.game, total=plan.games * len(plan.pairings))
+    for chunk in hold(plan, processes):
+        played += chunk
+        progress.advance(bar, len(chunk))
     return sorted(played, key=lambda game: (game.number, game.pairing))

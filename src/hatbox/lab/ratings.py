@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, median
@@ -16,6 +16,8 @@ from .tournament import Pairing, Played, Tournament
 Z = 1.96
 """Standard deviations of a 95 % interval."""
 RESAMPLES = 100
+ORDERS = 5
+"""A rating depends on the order of the games; the mean over some orders hardly does."""
 
 
 class Estimate(NamedTuple):
@@ -92,27 +94,28 @@ def _meeting(pairing: Pairing, games: Sequence[Played]) -> Meeting:
 
 
 def ratings(
-    tournament: Tournament, played: Sequence[Played], rank: Callable[[Played], Sequence[int]]
+    tournament: Tournament,
+    played: Sequence[Played],
+    rank: Callable[[Played], Sequence[int]],
+    track: Callable[[range], Iterable[int]] = iter,
 ) -> dict[str, Estimate]:
-    """A rating for each bot; the intervals come from resampling the deals."""
-    mixed = [game for game in played if game.pairing[0] != game.pairing[1]]
+    """A rating for each bot; the intervals come from resampling the deals, which is tracked."""
     by_deal: dict[int, list[Played]] = {}
-    for game in mixed:
-        by_deal.setdefault(game.number // tournament.players, []).append(game)
-    if not mixed:
+    for game in played:
+        if game.pairing[0] != game.pairing[1]:
+            by_deal.setdefault(game.number // tournament.players, []).append(game)
+    if not by_deal:
         return {}
     deals = [by_deal[number] for number in sorted(by_deal)]
     rng = Random(tournament.seed)
-    value = _rate(tournament, [game for deal in deals for game in deal], rank, rng)
-    resampled = [
-        _rate(
-            tournament,
-            [game for deal in rng.choices(deals, k=len(deals)) for game in deal],
-            rank,
-            rng,
-        )
-        for _ in range(RESAMPLES)
-    ]
+
+    def rate(chosen: Sequence[list[Played]]) -> dict[str, float]:
+        games = [game for deal in chosen for game in deal]
+        orders = [_rate(tournament, rng.sample(games, len(games)), rank) for _ in range(ORDERS)]
+        return {bot: fmean(order[bot] for order in orders) for bot in orders[0]}
+
+    value = rate(deals)
+    resampled = [rate(rng.choices(deals, k=len(deals))) for _ in track(range(RESAMPLES))]
     return {
         bot: Estimate(value[bot], *_middle(sorted(sample[bot] for sample in resampled)))
         for bot in value
@@ -120,16 +123,13 @@ def ratings(
 
 
 def _rate(
-    tournament: Tournament,
-    games: Sequence[Played],
-    rank: Callable[[Played], Sequence[int]],
-    rng: Random,
+    tournament: Tournament, games: Sequence[Played], rank: Callable[[Played], Sequence[int]]
 ) -> dict[str, float]:
-    """The ratings after all games in some order; several seats of one bot share one rating."""
+    """The ratings after games in this order; several seats of one bot share one rating."""
     model = PlackettLuce(tau=0.0)
     everybody = dict.fromkeys((*tournament.bots, *tournament.against))
     rated = {bot: model.rating(name=bot) for bot in everybody}
-    for game in rng.sample(games, len(games)):
+    for game in games:
         one, rest = game.pairing
         seats = [one if seat == game.place else rest for seat in range(tournament.players)]
         after = model.rate([[rated[bot]] for bot in seats], ranks=[float(r) for r in rank(game)])

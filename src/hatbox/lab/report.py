@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 
@@ -32,13 +32,19 @@ def new_folder(wanted: Path) -> Path:
     raise AssertionError("unreachable")
 
 
-def write(plan: Tournament, played: Sequence[Played], out: Path, words: Words) -> str:
+def write(
+    plan: Tournament,
+    played: Sequence[Played],
+    out: Path,
+    words: Words,
+    track: Callable[[range], Iterable[int]] = iter,
+) -> str:
     """Write results.json, times.json, table.md and picture.svg; returns the table.
 
     The same games give the same results.json; times are kept apart, for they never agree.
     """
     rank = fewest_first if plan.game == "not-a-hat" else winner_first
-    rated = ratings(plan, played, rank)
+    rated = ratings(plan, played, rank, track)
     met = meetings(plan, played)
     spent = times(played)
     table = "\n".join([*_bots(plan, rated, spent, words), "", *_meetings(met, words)]) + "\n"
