@@ -146,14 +146,20 @@ async def test_after_one_was_late_bots_take_longer_so_that_it_does_not_show_agai
         assert lasted == pytest.approx(0.4)
 
 
+async def exchanging(here: House) -> list[Guest]:
+    """Two people and two bots; when the second one has offered a card, everybody is asked."""
+    ana, ben = await here.game("antayagi-80", 4, 2, first=0, bots_talk=False, window=WINDOW)
+    await ana.answer({"do": "choose", "partner": 1})
+    await ana.answer(ana.options[0])
+    return [ana, ben]
+
+
 @live
 async def test_a_window_of_people_ends_in_time_and_nobody_waits_for_a_bot_that_thinks(
     tmp_path: Path,
 ) -> None:
     async with house(tmp_path) as here:
-        ana, ben = await here.game("antayagi-80", 4, 2, first=0, bots_talk=False, window=WINDOW)
-        await ana.answer({"do": "choose", "partner": 1})
-        await ana.answer(ana.options[0])
+        ana, ben = await exchanging(here)
         async with thinking(here, ana):
             await ben.answer(ben.options[0])
             (opened,) = told(ana, "window-opened")
@@ -190,9 +196,7 @@ async def test_a_bot_whose_turn_to_think_comes_late_knows_no_more_than_when_it_w
     tmp_path: Path,
 ) -> None:
     async with house(tmp_path) as here:
-        ana, ben = await here.game("antayagi-80", 4, 2, first=0, bots_talk=False, window=WINDOW)
-        await ana.answer({"do": "choose", "partner": 1})
-        await ana.answer(ana.options[0])
+        ana, ben = await exchanging(here)
         async with thinking(here, ana):
             await ben.answer(ben.options[0])
             await here.wait(WINDOW)  # the window closes while two of them still think about it

@@ -1,5 +1,7 @@
 """Coming back, again and again: nothing is lost, nothing happens twice, nothing old is shown."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +12,6 @@ import pytest
 from hatbox.kernel.written import to_json
 from hatbox.server import hub as hubs
 from hatbox.server.hub import Ticket
-from hatbox.server.store import Store
 from tests.server.house import Guest, House, house, live, passing, play_on
 
 
@@ -231,42 +232,40 @@ async def test_an_answer_is_known_by_its_key_after_a_restart(tmp_path: Path) -> 
         assert ana.news["number"] == number
 
 
+@asynccontextmanager
+async def elsewhere(folder: Path, guests: list[Guest]) -> AsyncIterator[list[Guest]]:
+    """The same people at a second server on the same file."""
+    async with house(folder) as there:
+        tickets = [Ticket(guest.session.table.id, str(guest.token), 0) for guest in guests]
+        yield [await there.guest(ticket) for ticket in tickets]
+
+
 @live
 async def test_two_servers_on_one_file_do_not_let_anything_happen_twice(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         guests = await here.game("not-a-hat", 3, 3, first=0)
-        tickets = [Ticket(g.session.table.id, str(g.token), 0) for g in guests]
-        store = await Store.open(tmp_path / "hatbox.db")
-        there = House(store)
-        others = [await there.guest(ticket) for ticket in tickets]
-        assert (await guests[0].answer(guests[0].options[0]))["type"] == "ack"
-        late = await others[0].answer(others[0].options[1])
-        assert late["message"] == "error-question-closed"
-        # Whoever lost the race has read what happened.
-        assert others[1].options == [{"do": "accept"}, {"do": "refuse"}]
-        assert (await others[1].answer({"do": "accept"}))["type"] == "ack"
-        assert (await guests[2].fails("play", question=1, answer={"do": "accept"})) == (
-            "error-question-closed"
-        )
-        await there.hub.close()
-        await store.close()
+        async with elsewhere(tmp_path, guests) as others:
+            assert (await guests[0].answer(guests[0].options[0]))["type"] == "ack"
+            late = await others[0].answer(others[0].options[1])
+            assert late["message"] == "error-question-closed"
+            # Whoever lost the race has read what happened.
+            assert others[1].options == [{"do": "accept"}, {"do": "refuse"}]
+            assert (await others[1].answer({"do": "accept"}))["type"] == "ack"
+            assert (await guests[2].fails("play", question=1, answer={"do": "accept"})) == (
+                "error-question-closed"
+            )
 
 
 @live
 async def test_what_happened_in_another_process_is_told_with_all_its_events(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         guests = await here.game("antayagi-80", 3, 3, first=0)
-        tickets = [Ticket(g.session.table.id, str(g.token), 0) for g in guests]
-        store = await Store.open(tmp_path / "hatbox.db")
-        there = House(store)
-        others = [await there.guest(ticket) for ticket in tickets]
-        await guests[0].answer({"do": "choose", "partner": 1})
-        await guests[1].answer(guests[1].options[0])
-        await others[2].do("rename", name="Cleo", language="en")
-        for one, other in zip(guests, others, strict=True):
-            assert other.of("news")[1:] == one.of("news")[1:]
-        await there.hub.close()
-        await store.close()
+        async with elsewhere(tmp_path, guests) as others:
+            await guests[0].answer({"do": "choose", "partner": 1})
+            await guests[1].answer(guests[1].options[0])
+            await others[2].do("rename", name="Cleo", language="en")
+            for one, other in zip(guests, others, strict=True):
+                assert other.of("news")[1:] == one.of("news")[1:]
 
 
 @live
