@@ -3,22 +3,43 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from msgspec.structs import replace
 
 from hatbox.agents import AGENTS, Agent
 from hatbox.agents.external import External
+from hatbox.agents.program import LONGEST_LINE, Fault, Program
 from hatbox.games import GAMES
 from hatbox.kernel.engine import Answer, Event
 from hatbox.records import verify
 
 from .programs import PATIENCE, SEAT, Written, dealt, gone, played, seated
 
+JAVASCRIPT = """
+node:internal/modules/cjs/loader:1210
+  throw err;
+  ^
+
+Error: Cannot find module 'tea'
+    at Module._load (node:internal/modules/cjs/loader:1038:27)
+    at node:internal/main/run_main_module:28:49 {
+  code: 'MODULE_NOT_FOUND',
+  requireStack: []
+}
+
+Node.js v24.19.0
+"""
+DENO = "error: Uncaught Error: tea\n    at file:///bot.ts:1:7\n"
 AT_ONCE = {
+    "JavaScript": (f"sys.exit({JAVASCRIPT!r})", "status 1 (Error: Cannot find module 'tea')"),
+    "Deno": (f"sys.exit({DENO!r})", "status 1 (error: Uncaught Error: tea)"),
+    "only a trace": ("sys.exit('    at tea')", "status 1 (at tea)"),
     "crash": ("raise ZeroDivisionError('tea')", "status 1 (ZeroDivisionError: tea)"),
     "exit": ("sys.exit(0)", "status 0"),
     "signal": ("os.kill(os.getpid(), 11)", "ended by signal 11"),
@@ -155,6 +176,33 @@ def test_a_program_that_cannot_be_started_is_said_to_be_so(tmp_path: Path) -> No
         assert match.over
         assert len(reports) == 1
         assert "it cannot be started (" in reports[0]
+
+
+def test_a_long_command_leaves_room_for_the_reason(tmp_path: Path) -> None:
+    program = Written(tmp_path, "sys.exit('tea')")
+    how = replace(program.factory, command=(*program.factory.command, "x" * 1000))
+    match = dealt("not-a-hat")
+    played(match, {SEAT: seated(match, how)})
+    check(program, match, "…): it has ended with status 1 (tea); ")
+
+
+def test_who_has_ended_is_not_said_to_be_late_because_of_what_it_left_behind() -> None:
+    program = Program(("sh", "-c", "sleep 600 & echo tea >&2; exit 3"))
+    program._process.wait()  # noqa: SLF001 so that no time has to be given
+    with pytest.raises(Fault, match=r"ended with status 3 \(tea\)"):
+        program.ask(0)
+    program.end()
+
+
+def test_what_is_said_at_the_end_is_not_kept() -> None:
+    """However much it is, and whether it reads what it is told or not."""
+    flood = "import os\nwhile True: os.write(1, b'x' * 60_000)"
+    program = Program((sys.executable, "-I", "-S", "-c", flood))
+    with pytest.raises(Fault, match="too much"):
+        program.ask(PATIENCE)
+    program.tell(b"x" * 10_000_000)
+    program.end(1)
+    assert len(program._heard) <= LONGEST_LINE  # noqa: SLF001
 
 
 def test_reports_go_to_the_standard_error(capfd: pytest.CaptureFixture[str]) -> None:

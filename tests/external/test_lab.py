@@ -11,13 +11,13 @@ from hatbox.records import verify
 
 ROOT = Path(__file__).parent.parent.parent
 TINY = f"exec/30:'{sys.executable}' examples/bots/tiny.py"
+COMMAND = (sys.executable, "-c", "from hatbox.cli import main; main()")
 
 
 def simulate(out: Path, *bots: str) -> "subprocess.CompletedProcess[str]":
-    main = "from hatbox.cli import main; main()"
     chosen = ("--bots", ",".join(bots), "--games", "3", "--seed", "s", "--out", str(out))
     return subprocess.run(
-        [sys.executable, "-c", main, "simulate", "not-a-hat", *chosen],
+        [*COMMAND, "simulate", "not-a-hat", *chosen],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -34,6 +34,14 @@ def test_a_simulation_with_a_program(program: str, faults: int, tmp_path: Path) 
     records = list(tmp_path.glob("*.jsonl"))
     assert len(records) == 3
     assert all(verify(record.read_bytes().splitlines()).match.over for record in records)
+
+
+def test_without_a_standard_error_a_bad_program_does_not_end_the_game() -> None:
+    play = ("play", "not-a-hat", "--bots", "regular,exec:false,regular", "--seed", "3")
+    closed = ("sh", "-c", 'exec "$0" "$@" 2>&-')
+    done = subprocess.run([*closed, *COMMAND, *play], stdout=subprocess.PIPE, check=False)
+    assert done.returncode == 0
+    assert done.stdout
 
 
 def test_a_program_without_a_command_is_nobody(tmp_path: Path) -> None:

@@ -136,9 +136,11 @@ def test_names_of_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert external("exec:python3 'mein Hüt.py' -v") == External(("python3", here, "-v"))
     assert external("exec/10:'./mein Hüt.py'") == External((here,), seconds=10)
     assert external("exec/0.5:bot") == External(("bot",), seconds=0.5)
-    for nobody in ("exec:", "exec: ", "exec:'", "exec", "exec/:bot", "exec/x:bot", "execute:bot"):
+    programs = ("exec:", "exec: ", "exec:'", "exec/:bot", "exec/x:bot", "exec/99999:bot")
+    for nobody in (*programs, "exec", "execute:bot"):
         assert external(nobody) is None
-        with pytest.raises(RuleError, match="error-unknown-bot"):
+        said = "error-program" if nobody in programs else "error-unknown-bot"
+        with pytest.raises(RuleError, match=said):
             bot_named(nobody)
     assert external("exec:" + "a" * 5000 + " " + "b" * 5000) is not None
 

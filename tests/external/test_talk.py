@@ -53,6 +53,20 @@ def test_what_is_said_arrives_once_with_the_next_question_and_words_come_back(
     }  # fmt: skip
 
 
+def test_a_word_waits_for_the_floor_whatever_is_answered_meanwhile(tmp_path: Path) -> None:
+    match = dealt("antayagi-80")
+    only_once = "if message['number'] > 1: answer(message); continue"
+    program = Written(tmp_path, TALKING.replace("    option =", f"    {only_once}\n    option ="))
+    agent = seated(match, program.factory)
+    agent.observe(match.view(SEAT), match.seen(SEAT))
+    options = match.options(match.to_act[0])
+    for _ in range(3):
+        agent.decide(match.view(SEAT), options)
+    assert agent.speak(match.view(SEAT)) == Saying("your-card-is", 0, 1, "hat")
+    assert agent.speak(match.view(SEAT)) is None
+    assert program.reports == []
+
+
 @pytest.mark.parametrize("words", BAD.values(), ids=BAD)
 def test_what_cannot_be_said_is_not_said_and_costs_nothing(words: str, tmp_path: Path) -> None:
     match = dealt("antayagi-80")

@@ -36,7 +36,10 @@ def bot_named(name: str) -> Factory:
 
     For those who sit at this machine: names from elsewhere are looked up by `own_bot` alone.
     """
-    return external(name) or own_bot(name)
+    program = external(name)
+    if program is None and name.startswith(("exec:", "exec/")):
+        raise malformed("error-program", bot=name[:80])
+    return program or own_bot(name)
 
 
 def characters_of(game: str) -> tuple[str, ...]:

@@ -153,8 +153,9 @@ def _excerpt(line: bytes) -> str:
 
 def to_stderr(line: str) -> None:
     """A line for whoever started the game."""
-    with suppress(OSError):
-        sys.stderr.write(f"hatbox: {line}\n")
+    if sys.stderr is not None:  # whoever called may have closed it
+        with suppress(OSError, ValueError):
+            sys.stderr.write(f"hatbox: {line}\n")
 
 
 class External(Struct, frozen=True):
@@ -194,6 +195,11 @@ class ExternalAgent(Agent):
             self._replace(fault)
         else:
             self._program.tell(to_json(start_of(game, seat, setup)))
+
+    @property
+    def lost_seat(self) -> bool:
+        """Whether somebody else plays on."""
+        return self._stand_in is not None
 
     def observe(self, view: Any, events: Sequence[Event]) -> None:
         if self._stand_in is not None:
@@ -240,7 +246,8 @@ class ExternalAgent(Agent):
         line = program.ask(seconds)
         if line is None:
             raise Fault(f"it did not answer question {number} within {seconds:g} seconds")
-        answer, self._say = read_reply(line, number, options, self._game)
+        answer, say = read_reply(line, number, options, self._game)
+        self._say = say or self._say
         return answer
 
     def _tell(self, message: Struct) -> None:
@@ -255,7 +262,7 @@ class ExternalAgent(Agent):
     def _replace(self, fault: Fault) -> None:
         """Somebody else plays on who has been told what the seat was told."""
         self._dismiss()
-        what = f"seat {self._seat} ({shlex.join(self._how.command)}): {fault}"
+        what = f"seat {self._seat} ({_excerpt(shlex.join(self._how.command).encode())}): {fault}"
         self._how.report(f"{_one_line(what)}; the regular bot plays on")
         self._stand_in = STAND_IN(self._game, self._seat, self._setup, self._rng)
         for view, events in self._past:

@@ -66,6 +66,8 @@ class Program:
     def ask(self, seconds: float) -> bytes | None:
         """The next line that it says; None if there is none in time, a Fault if never."""
         if not self._pump(seconds, self._has_said_something):
+            if self._process.poll() is not None:  # what it has started keeps its output open
+                raise Fault(self._how_it_ended())
             return None
         line, newline, rest = self._heard.partition(b"\n")
         if newline and len(line) <= LONGEST_LINE:
@@ -75,7 +77,7 @@ class Program:
 
     def end(self, seconds: float = 0) -> None:
         """Let it finish for so long, then end it, and all that it has started."""
-        if self._pump(seconds, lambda: self._closed or not self._unsent):
+        if self._pump(seconds, lambda: self._is_quiet() or not self._unsent):
             if self._unsent:
                 self._forget_unsent()
             _pipes(self._process)[0].close()
@@ -131,11 +133,11 @@ class Program:
             self._ready.unregister(self._errors)
 
     def _how_it_ended(self) -> str:
-        """Its exit status, and the last line of its complaints."""
+        """Its exit status, and its last words."""
         self._pump(PARTING, self._has_nothing_to_add)
         status = self._process.poll()
-        words = self._complaints.decode(errors="replace").strip().splitlines()
-        told = f" ({words[-1].strip()})" if words else ""
+        words = _last_words(self._complaints.decode(errors="replace"))
+        told = f" ({words})" if words else ""
         if status is None:
             return f"it has closed its output{told}"
         if status < 0:
@@ -144,6 +146,14 @@ class Program:
 
     def _has_nothing_to_add(self) -> bool:
         return self._errors not in self._ready.get_map() and self._process.poll() is not None
+
+
+def _last_words(complaints: str) -> str:
+    """The last line; of JavaScript, the last before its trace, details and version."""
+    lines = [line for line in complaints.splitlines() if line.strip()]
+    if lines and lines[-1].startswith(("    at ", "Node.js v")):
+        lines = [each for each in lines if not each.startswith((" ", "}", "Node.js v"))] or lines
+    return lines[-1].strip() if lines else ""
 
 
 def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
