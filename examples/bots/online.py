@@ -10,7 +10,8 @@ from hatbox.client import Client
 
 
 async def play(url: str, table: str) -> None:
-    async with Client(url, await Client.join(url, table, "Tiny")) as client:
+    ticket = await Client.join(url, table, "Tiny", program=True)
+    async with Client(url, ticket) as client:
         async for news in client.news():
             if question := news["question"]:
                 with suppress(RuleError):  # somebody was quicker: the question is closed

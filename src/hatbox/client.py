@@ -114,7 +114,7 @@ class Client:
     async def join(
         cls, url: str, table: str, name: str, language: str = "en", **more: Any
     ) -> Ticket:
-        """A place at somebody's table; with `spectate=True` to watch."""
+        """A place at somebody's table: `spectate=True` to watch, `program=True` for a bot."""
         body = {"name": name, "language": language} | more
         return await cls.place(url, f"/api/tables/{table}/join", body)
 

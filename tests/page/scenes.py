@@ -80,7 +80,7 @@ def lobby(game: str, players: int, **changes: Any) -> Json:
 
 def person(number: int, name: str, seat: int | None, **changes: Any) -> Json:
     known = {"id": number, "name": name, "language": "en", "seat": seat}
-    return {**known, "connected": True, "muted": False, **changes}
+    return {**known, "connected": True, "muted": False, "program": False, **changes}
 
 
 def side(card: str, seat: int) -> Json:

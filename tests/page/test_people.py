@@ -43,6 +43,16 @@ def test_a_bot_is_chosen_with_its_character_and_says_who_it_is(visit: Visit) -> 
     expect(page.locator("dialog")).to_contain_text(visitor.say("character-trickster-about"))
 
 
+def test_somebodys_own_bot_is_called_one(visit: Visit, house: Server) -> None:
+    visitor = visit(language="nl").with_friends("not-a-hat")
+    page, place = visitor.page, visitor.page.locator("[data-place='1']")
+    guest = {"name": "Tiny", "language": "en", "program": True}
+    table = page.url.rsplit("/", 1)[-1]
+    assert page.request.post(f"{house.url}/api/tables/{table}/join", data=guest).ok
+    expect(place).to_contain_text("Tiny")
+    expect(place.locator(".tag").first).to_have_text(visitor.say("seat-bot"))
+
+
 def test_somebody_who_is_no_fun_is_silenced_and_reported(visit: Visit, house: Server) -> None:
     host, guest = friends(visit, house, "en", "es", game="not-a-hat")
     start(host)

@@ -88,6 +88,7 @@ async def test_whoever_joins_gets_the_first_free_seat_and_watches_when_there_is_
         assert ana.lobby["members"][2] == {
             "id": 2, "name": "Late", "language": "de", "seat": None, "connected": False,
             "muted": False,
+            "program": False,
         }  # fmt: skip
         guest = await here.guest(late)
         assert ben.lobby["members"][2]["connected"]

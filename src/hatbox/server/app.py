@@ -80,6 +80,8 @@ class NewMember(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     language: Language
     spectate: bool = False
+    program: bool = False
+    """A bot of one's own: the regular bot plays on if it is gone, or silent, for ten seconds."""
     token: NewToken | None = None
 
 
@@ -208,7 +210,12 @@ async def join(
     """Come to a table, into a free seat or to watch."""
     state.gate.check(state.gate.asking, request)
     ticket: Ticket = await state.hub.join(
-        table_id, data.name, data.language, data.token, spectate=data.spectate
+        table_id,
+        data.name,
+        data.language,
+        data.token,
+        spectate=data.spectate,
+        program=data.program,
     )
     return ticket
 

@@ -24,6 +24,8 @@ from .timers import Action, Key, Timers
 
 SETTLE_SECONDS = 0.2
 """From the only person's pass to what the bots say: longer than they think, whatever they hold."""
+PROGRAM_SECONDS = 10
+"""For a program's answer, or its return: then the regular bot plays on."""
 SLOWEST = 8
 """How many times as long as usual bots take at most, where they have not been ready in time."""
 
@@ -133,19 +135,21 @@ class Clockwork:
     def _wanted_of_people(self) -> Wanted:
         table, number, people = self._table, self._table.questions, self._table.persons()
         wanted: Wanted = {}
-        if table.silence is not None:
-            if table.keeps_passes:
-                wanted["window", number] = table.settings.window, self._close_window
-        elif table.settings.limit:
-            for seat in set(table.asked()) & set(people):
-                wanted["limit", seat, number] = (
-                    table.settings.limit,
-                    partial(self._time_is_up, seat),
-                )
-        for member in self._audience.away if table.settings.stand_in else ():
-            person = table.people.get(member)
-            if person is not None and person.seat in people:
-                wanted["grace", member] = table.settings.grace, partial(self._sit_in, person.seat)
+        if table.silence is not None and table.keeps_passes:
+            wanted["window", number] = table.settings.window, self._close_window
+        for member, person in table.people.items():
+            seat, limit = person.seat, table.settings.limit
+            if seat is None or seat not in people:
+                continue
+            if table.silence is None and seat in table.asked():
+                if person.program:
+                    seconds = min(PROGRAM_SECONDS, limit or PROGRAM_SECONDS)
+                    wanted["limit", seat, number] = seconds, partial(self._sit_in, seat)
+                elif limit:
+                    wanted["limit", seat, number] = limit, partial(self._time_is_up, seat)
+            if member in self._audience.away and (person.program or table.settings.stand_in):
+                grace = PROGRAM_SECONDS if person.program else table.settings.grace
+                wanted["grace", member] = grace, partial(self._sit_in, seat)
         return wanted
 
     @property

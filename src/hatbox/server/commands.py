@@ -49,7 +49,8 @@ def play(table: Table, member: int, command: messages.Play) -> AnyContent:
         raise RuleError("game-over", "error-no-game")
     if table.paused:
         raise illegal("error-paused")
-    if not table.asks(seat) or command.question != table.told[seat].question:
+    open_ = table.asks(seat) and seat not in table.bots
+    if not open_ or command.question != table.told[seat].question:
         raise RuleError("not-your-turn", "error-question-closed")
     try_answer(match.game.rules, match.now, seat, command.answer)
     if command.answer == table.silence and table.keeps_passes:

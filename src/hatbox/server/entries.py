@@ -26,6 +26,7 @@ class Joined(Content, frozen=True, tag="joined"):
     seat: int | None
     token: str
     """The digest of the token that opens this place."""
+    program: bool = False
 
 
 class Renamed(Content, frozen=True, tag="renamed"):

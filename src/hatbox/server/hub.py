@@ -106,6 +106,7 @@ class Hub:
         token: str | None = None,
         *,
         spectate: bool,
+        program: bool = False,
     ) -> Ticket:
         """Come to a table: into a free seat before the game, otherwise to watch.
 
@@ -123,7 +124,7 @@ class Hub:
             if not free and not table.settings.spectators:
                 raise _no_room(table, spectate=spectate)
             seat = free[0] if free else None
-            return Joined(table.joined, clean, language, seat, digest(token).hex())
+            return Joined(table.joined, clean, language, seat, digest(token).hex(), program)
 
         async with session.lock:
             member = session.table.member_of(digest(token).hex())
@@ -234,7 +235,14 @@ def _again(table: Table) -> list[AnyContent]:
     contents: list[AnyContent] = [Opened(table.settings)]
     for old, person in sorted(table.people.items()):
         contents.append(
-            Joined(numbers[old], person.name, person.language, person.seat, person.token)
+            Joined(
+                numbers[old],
+                person.name,
+                person.language,
+                person.seat,
+                person.token,
+                person.program,
+            )
         )
         if person.muted:
             contents.append(Muted(numbers[old], muted=True))

@@ -16,7 +16,15 @@ def lobby_of(table: Table, online: Collection[int | None]) -> messages.Lobby:
         state=table.state,
         host=table.host,
         members=tuple(
-            messages.Member(m, person.name, person.language, person.seat, m in online, person.muted)
+            messages.Member(
+                m,
+                person.name,
+                person.language,
+                person.seat,
+                connected=m in online,
+                muted=person.muted,
+                program=person.program,
+            )
             for m, person in sorted(table.people.items())
         ),
         places=tuple(

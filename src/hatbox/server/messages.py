@@ -213,6 +213,8 @@ class Member(Struct, frozen=True):
     seat: int | None
     connected: bool
     muted: bool
+    program: bool
+    """Whether it said that it is a program: then nobody waits for it for long."""
 
 
 class Place(Struct, frozen=True):

@@ -51,6 +51,7 @@ class Person:
     language: Language
     seat: Seat | None
     token: str
+    program: bool = False
     muted: bool = False
 
 
@@ -221,8 +222,8 @@ class Table:
         match content:
             case Opened(settings) | Changed(settings):
                 self._settle(settings)
-            case Joined(member, name, language, seat, token):
-                self.people[member] = Person(name, language, seat, token)
+            case Joined(member, name, language, seat, token, program):
+                self.people[member] = Person(name, language, seat, token, program)
                 self.joined = member + 1
             case Renamed(member, name, language):
                 self.people[member].name, self.people[member].language = name, language

@@ -51,6 +51,7 @@ export type Member = {
   seat: number | null;
   connected: boolean;
   muted: boolean;
+  program: boolean;
 };
 
 /** A seat: whose it is, and the bot that plays it now. */
