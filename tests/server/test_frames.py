@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from hatbox.client import Client
+from hatbox.server.live import LONGEST_DETAIL
 from hatbox.server.messages import LARGEST_FRAME
 from tests.server.house import live
 from tests.server.peers import NOT_A_HAT, address, dial, next_of, raw, replies
@@ -47,6 +48,13 @@ FRAMES: dict[str, str | bytes] = {
     "hello again": '{"type":"hello","protocol":1}',
     "server's words": '{"type":"over","key":"a","winners":[0],"scores":[],"seed":null}',
 }
+WRONG = {
+    "unknown type": "'win' - at `$.type`",
+    "no key": "missing required field `key`",
+    "unknown field": "unknown field `now`",
+    "negative": "$.seat",
+}
+"""What the server says is wrong, for whoever writes a client."""
 NO_JSON = {"deep options", "not a number", "lone surrogate"}
 
 
@@ -63,6 +71,8 @@ async def test_frames_that_are_no_commands_fail_and_change_nothing(server: Serve
                 answer = await next_of(peer, "failed")
                 assert answer["message"] == "error-frame", name
                 assert answer["kind"] == "malformed", name
+                assert WRONG.get(name, "") in answer["args"]["detail"], name
+                assert len(answer["args"]["detail"]) <= LONGEST_DETAIL, name
                 known = isinstance(frame, str) and '"key":"a"' in frame
                 assert (answer["key"] == "a") == (known and name not in NO_JSON), name
             assert (await replies(peer))[-1] == {"type": "ack", "key": "z"}

@@ -27,6 +27,8 @@ Socket = WebSocket[Any, Any, Any]
 HELLO_SECONDS = 10
 WRITE_SECONDS = 30
 """Whoever takes nothing for so long, although something waits, has stopped reading."""
+LONGEST_DETAIL = 200
+"""Of what is wrong with a frame; for whoever writes a client."""
 MOST_CONNECTIONS = 256
 """To one table; then no further spectators without a name."""
 GONE = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
@@ -159,8 +161,8 @@ def decode(raw: str, kind: Any) -> Any:
     """A message; a RuleError if it is none."""
     try:
         return from_json(raw, kind)
-    except (ValueError, RecursionError, NotImplementedError, RuleError):
-        raise malformed("error-frame") from None
+    except (ValueError, RecursionError, NotImplementedError, RuleError) as error:
+        raise malformed("error-frame", detail=str(error)[:LONGEST_DETAIL]) from None
 
 
 def _key_of(raw: str) -> str | None:
