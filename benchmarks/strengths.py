@@ -49,19 +49,19 @@ class Steps(NamedTuple):
 
 HAT = [
     Plan("not-a-hat", 100),
-    Plan("not-a-hat", 60, players=3),
-    Plan("not-a-hat", 60, players=6),
-    Plan("not-a-hat", 60, players=8),
+    Plan("not-a-hat", 100, players=3),
+    Plan("not-a-hat", 100, players=6),
+    Plan("not-a-hat", 100, players=8),
 ]
-ROBIN = Plan("antayagi-80", 300)
+ROBIN = Plan("antayagi-80", 200)
 STEPS = [
-    Steps("antayagi-80", 4, novices=4000, regulars=600, sharps=1000),
+    Steps("antayagi-80", 4, novices=3000, regulars=600, sharps=1000),
     Steps("antayagi-80", 3, novices=420, regulars=420, sharps=450),
     Steps("antayagi-80", 5, novices=420, regulars=420, sharps=400),
     Steps("antayagi-80", 7, novices=420, regulars=420, sharps=420),
     Steps("antayagi-65", 4, novices=420, regulars=420, sharps=400),
 ]
-TIMES = Plan("antayagi-80", 40, bots=LADDER, against=["sharp"])
+TIMES = Plan("antayagi-80", 40, bots=LADDER, against=["sharp", "master"])
 
 
 class Played:
