@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -88,3 +90,12 @@ def gone(pid: int) -> bool:
     except ProcessLookupError:
         return True
     return False
+
+
+def wait_until_ended(pid: int) -> None:
+    """Whoever adopted the process may be slow to notice that it has ended."""
+    until = time.monotonic() + PATIENCE
+    with suppress(FileNotFoundError, ProcessLookupError):
+        while Path(f"/proc/{pid}/stat").read_text().split()[2] not in "ZX":
+            assert time.monotonic() < until
+            time.sleep(0.01)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
@@ -19,7 +18,7 @@ from hatbox.games import GAMES
 from hatbox.kernel.engine import Answer, Event
 from hatbox.records import verify
 
-from .programs import PATIENCE, SEAT, Written, dealt, gone, played, seated
+from .programs import PATIENCE, SEAT, Written, dealt, gone, played, seated, wait_until_ended
 
 JAVASCRIPT = """
 node:internal/modules/cjs/loader:1210
@@ -232,14 +231,6 @@ def test_what_a_program_has_started_ends_with_it(then: str, tmp_path: Path) -> N
     assert program.gone
     child = int(Path(f"{program.noted}-child").read_text(encoding="utf-8"))
     wait_until_ended(child)
-
-
-def wait_until_ended(pid: int) -> None:
-    """Whoever adopted the process may be slow to notice that it has ended."""
-    until = time.monotonic() + PATIENCE
-    while not gone(pid) and Path(f"/proc/{pid}/stat").read_text().split()[2] not in "ZX":
-        assert time.monotonic() < until
-        time.sleep(0.01)
 
 
 def test_a_table_that_is_left_leaves_no_process(tmp_path: Path) -> None:

@@ -1,13 +1,18 @@
 """Programs in simulations and tournaments, as they are typed."""
 
+import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from hatbox.lab.ratings import lost_seats
+from hatbox.lab.report import new_folder, write
 from hatbox.lab.tournament import Tournament, hold
 from hatbox.records import verify
+from hatbox.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent.parent
 TINY = f"exec/30:'{sys.executable}' examples/bots/tiny.py"
@@ -57,3 +62,20 @@ def test_a_tournament_with_a_program(monkeypatch: pytest.MonkeyPatch) -> None:
     plan.check()
     played = [game for some in hold(plan, 1) for game in some]
     assert {game.pairing for game in played} == set(plan.pairings)
+    assert lost_seats(played) == {}
+
+
+def test_a_tournament_says_whose_numbers_are_not_its_own(tmp_path: Path) -> None:
+    lost, fine = "exec:sh -c 'true | false'", "regular"
+    plan = Tournament("not-a-hat", players=3, bots=(fine, lost), games=3, seed="s")
+    played = [game for some in hold(plan, 1) for game in some]
+    for language in LANGUAGES:
+        folder = new_folder(tmp_path / language)
+        tables, below = write(plan, played, folder, Words(language)).rstrip().rsplit("\n\n", 1)
+        assert below.startswith(lost)
+        assert below.count("9") == 2
+        assert "\n" not in below
+        for table in tables.split("\n\n"):
+            assert len({len(re.findall(r"(?<!\\)\|", row)) for row in table.splitlines()}) == 1
+    results = json.loads((tmp_path / "en" / "results.json").read_bytes())
+    assert results["lost"] == {lost: {"lost": 9, "games": 9}}

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..kernel.errors import malformed
 from ..words import Words
-from .common import find_game, speak
+from .common import end_like_an_interrupt, find_game, speak
 from .progress import shown
 
 
@@ -47,6 +47,7 @@ def characters(
         en, es, fr, de or nl.
     """
     words = speak(lang)
+    end_like_an_interrupt()
     find_game(game)
     if games < 1 or (processes is not None and processes < 1):
         raise malformed("error-at-least-one")

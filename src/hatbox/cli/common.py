@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -29,6 +30,14 @@ def speak(language: str) -> Words:
     words = Words(language)
     LANGUAGE["now"] = language
     return words
+
+
+def end_like_an_interrupt() -> None:
+    """Whoever ends us, by whatever signal, ends the programs and processes that we started."""
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)  # Windows has not all of them
+        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, signal.default_int_handler)
 
 
 File = Annotated[str, Parameter(allow_leading_hyphen=True)]

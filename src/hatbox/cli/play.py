@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .common import Options, speak
+from .common import Options, end_like_an_interrupt, speak
 from .planning import plan_for
 from .replay import story
 
@@ -42,6 +42,7 @@ def play(
         en, es, fr, de or nl.
     """
     words = speak(lang)
+    end_like_an_interrupt()
     if players is None and "," not in bots:
         players = 4
     plan = plan_for(

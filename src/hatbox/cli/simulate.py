@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..kernel.errors import malformed
 from ..lab.simulate import simulate as simulated
-from .common import Options, speak
+from .common import Options, end_like_an_interrupt, speak
 from .planning import plan_for
 from .progress import shown
 
@@ -57,6 +57,7 @@ def simulate(
         en, es, fr, de or nl.
     """
     words = speak(lang)
+    end_like_an_interrupt()
     if games < 1 or (processes is not None and processes < 1):
         raise malformed("error-at-least-one")
     plan = plan_for(

@@ -16,7 +16,7 @@ from ..agents import STRENGTHS
 from ..kernel.errors import malformed
 from ..lab.tournament import Played, Tournament, hold
 from ..words import Words
-from .common import Options, deck_text, find_game, parse_options, speak
+from .common import Options, deck_text, end_like_an_interrupt, find_game, parse_options, speak
 from .progress import shown
 
 
@@ -65,6 +65,7 @@ def tournament(
         en, es, fr, de or nl.
     """
     words = speak(lang)
+    end_like_an_interrupt()
     find_game(game)
     if games < 1 or (processes is not None and processes < 1):
         raise malformed("error-at-least-one")

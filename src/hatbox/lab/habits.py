@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from itertools import repeat
 from random import Random
@@ -22,6 +21,7 @@ from ..games.not_a_hat.answers import Accept, Give, Refuse
 from ..kernel.engine import Answer, Event, Seat
 from ..records import Match
 from ..words import Words
+from .pool import pool
 from .ratings import wilson
 
 RISKS = ("lollipop", "t-rex", "toxic-waste")
@@ -149,9 +149,9 @@ def measure(plan: Measurement, processes: int) -> Iterator[tuple[str, Counter[st
         for bot in plan.bots:
             yield bot, _all(plan.play(bot, number) for number in range(plan.games))
         return
-    with ProcessPoolExecutor(processes) as pool:
+    with pool(processes) as workers:
         for bot in plan.bots:
-            played = pool.map(plan.play, repeat(bot), range(plan.games), chunksize=4)
+            played = workers.map(plan.play, repeat(bot), range(plan.games), chunksize=4)
             yield bot, _all(played)
 
 

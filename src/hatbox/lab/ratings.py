@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from random import Random
@@ -50,6 +51,13 @@ class Times(NamedTuple):
     median: float
     p99: float
     decisions: int
+
+
+class Lost(Struct, frozen=True):
+    """In how many games a program lost a seat, and in how many it had one."""
+
+    lost: int
+    games: int
 
 
 def wilson(won: float, games: int) -> Estimate:
@@ -169,6 +177,13 @@ def times(played: Sequence[Played]) -> dict[str, Times]:
         for bot, each in sorted(seconds.items())
         if each
     }
+
+
+def lost_seats(played: Sequence[Played]) -> dict[str, Lost]:
+    """The programs that lost seats, and in how many games."""
+    lost = Counter(bot for game in played for bot in game.lost)
+    sat = Counter(bot for game in played for bot in set(game.pairing))
+    return {bot: Lost(lost[bot], sat[bot]) for bot in sorted(lost)}
 
 
 def _middle(ordered: Sequence[float]) -> tuple[float, float]:

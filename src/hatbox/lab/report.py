@@ -11,9 +11,11 @@ from ..words import Words
 from .picture import draw
 from .ratings import (
     Estimate,
+    Lost,
     Meeting,
     Times,
     fewest_first,
+    lost_seats,
     meetings,
     ratings,
     times,
@@ -47,8 +49,10 @@ def write(
     rated = ratings(plan, played, rank, track)
     met = meetings(plan, played)
     spent = times(played)
-    table = "\n".join([*_bots(plan, rated, spent, words), "", *_meetings(met, words)]) + "\n"
-    results = {"tournament": plan, "ratings": rated, "meetings": met}
+    lost = lost_seats(played)
+    tables = (*_bots(plan, rated, spent, words), "", *_meetings(met, words))
+    table = "\n".join([*tables, *_lost(lost, words)]) + "\n"
+    results = {"tournament": plan, "ratings": rated, "meetings": met, "lost": lost}
     (out / "results.json").write_bytes(to_json(results) + b"\n")
     (out / "times.json").write_bytes(to_json(spent) + b"\n")
     (out / "table.md").write_text(table, "utf-8")
@@ -86,10 +90,18 @@ def _meetings(met: Sequence[Meeting], words: Words) -> Iterator[str]:
         )
 
 
+def _lost(lost: Mapping[str, Lost], words: Words) -> Iterator[str]:
+    """A paragraph for each program whose numbers are not all its own."""
+    for bot, each in lost.items():
+        yield ""
+        yield words.say("tournament-lost", bot=bot, lost=each.lost, games=each.games)
+
+
 def _head(words: Words, *columns: str) -> Iterator[str]:
     yield _row(*[words.say(f"tournament-{column}") for column in columns])
     yield _row(*["---"] * len(columns))
 
 
 def _row(*cells: str) -> str:
-    return f"| {' | '.join(cells)} |"
+    plain = [cell.replace("|", r"\|") for cell in cells]  # a program's name may have bars
+    return f"| {' | '.join(plain)} |"

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-import signal
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -18,6 +17,7 @@ from ..agents import bot_named, play_out
 from ..agents.talk import Heard
 from ..kernel.engine import Seat
 from ..records import Match
+from .pool import pool
 
 MOST_AT_ONCE = 50
 """Games that one process plays at most before it reports."""
@@ -83,18 +83,10 @@ def simulate(plan: Plan, games: int, out: Path, processes: int) -> Iterator[int]
         for chunk in chunks:
             yield _play_chunk(plan, chunk, out)
         return
-    with ProcessPoolExecutor(processes, initializer=_leave_interrupts) as pool:
-        try:
-            tasks = [pool.submit(_play_chunk, plan, chunk, out) for chunk in chunks]
-            for done in as_completed(tasks):
-                yield done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl+C is for the process that waits: it lets the others come to an end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with pool(processes) as workers:
+        tasks = [workers.submit(_play_chunk, plan, chunk, out) for chunk in chunks]
+        for done in as_completed(tasks):
+            yield done.result()
 
 
 def _play_chunk(plan: Plan, numbers: range, out: Path) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from hashlib import sha256
 from random import Random
 from typing import Any, ClassVar
@@ -16,11 +16,13 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from ..agents import Agent, bot_named, play_out
+from ..agents.external import ExternalAgent
 from ..agents.talk import Saying
 from ..games.antayagi.answers import Choose
 from ..games.not_a_hat.answers import Give
 from ..kernel.engine import Answer, Event, Seat
 from ..records import Match
+from .pool import pool
 
 Pairing = tuple[str, str]
 """The one, and who sits in all other seats."""
@@ -79,6 +81,7 @@ class Tournament(Struct, frozen=True):
             scores=match.scores,
             turns=sum(agent.turns for agent in agents.values()),
             seconds=tuple((seats[seat], tuple(agent.seconds)) for seat, agent in agents.items()),
+            lost=frozenset(seats[seat] for seat, agent in agents.items() if agent.lost_seat),
         )
 
 
@@ -94,6 +97,8 @@ class Played(Struct, frozen=True):
     """Exchanges or passes."""
     seconds: tuple[tuple[str, tuple[float, ...]], ...]
     """For each seat its bot, and how long each decision took on one core."""
+    lost: frozenset[str] = frozenset()
+    """Programs that lost a seat, so that the game tells little about them."""
 
     @property
     def won(self) -> float:
@@ -110,6 +115,11 @@ class Timed(Agent):
         self.agent = agent
         self.seconds: list[float] = []
         self.turns = 0
+
+    @property
+    def lost_seat(self) -> bool:
+        """Whether it is a program for which somebody else plays on."""
+        return isinstance(self.agent, ExternalAgent) and self.agent.lost_seat
 
     def observe(self, view: Any, events: Sequence[Event]) -> None:
         self.agent.observe(view, events)
@@ -139,8 +149,9 @@ def hold(tournament: Tournament, processes: int) -> Iterator[list[Played]]:
     if processes == 1:
         yield from (_play(tournament, *chunk) for chunk in chunks)
         return
-    with ProcessPoolExecutor(processes) as pool:
-        for done in as_completed([pool.submit(_play, tournament, *chunk) for chunk in chunks]):
+    with pool(processes) as workers:
+        tasks = [workers.submit(_play, tournament, *chunk) for chunk in chunks]
+        for done in as_completed(tasks):
             yield done.result()
 
 

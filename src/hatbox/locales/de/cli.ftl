@@ -79,6 +79,11 @@ tournament-turns = Züge (Median)
 tournament-span = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "percent") } bis { NUMBER($high, style: "percent") })
 tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tournament-lost =
+    { $games ->
+        [one] { $bot } hat in der einzigen Partie den Platz verloren: Dort hat der Bot regular weitergespielt und steckt mit in den Zahlen oben.
+       *[other] { $bot } hat in { $lost } von { $games } Partien den Platz verloren: Dort hat der Bot regular weitergespielt und steckt mit in den Zahlen oben.
+    }
 tournament-rating-axis = Wertung (95-%-Intervall)
 tournament-share-axis = Anteil der Siege des einen
 

@@ -88,6 +88,12 @@ tournament-turns = turns (median)
 tournament-span = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") })
 tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# $bot is a program that could not play on
+tournament-lost =
+    { $games ->
+        [one] { $bot } lost its seat in its only game: the regular bot played on there and is part of the numbers above.
+       *[other] { $bot } lost its seat in { $lost } of { $games } games: the regular bot played on there and is part of the numbers above.
+    }
 # The axes of the picture
 tournament-rating-axis = rating (95 % interval)
 tournament-share-axis = share of wins of one

@@ -79,6 +79,11 @@ tournament-turns = turnos (mediana)
 tournament-span = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "percent") } a { NUMBER($high, style: "percent") })
 tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tournament-lost =
+    { $games ->
+        [one] { $bot } perdió su asiento en su única partida: allí siguió jugando el bot regular, que forma parte de las cifras de arriba.
+       *[other] { $bot } perdió su asiento en { $lost } de { $games } partidas: allí siguió jugando el bot regular, que forma parte de las cifras de arriba.
+    }
 tournament-rating-axis = clasificación (intervalo del 95 %)
 tournament-share-axis = proporción de victorias de uno
 

@@ -79,6 +79,11 @@ tournament-turns = tours (médiane)
 tournament-span = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "percent") } à { NUMBER($high, style: "percent") })
 tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tournament-lost =
+    { $games ->
+        [one] { $bot } a perdu sa place dans son unique partie : le bot regular y a joué à sa suite et fait partie des chiffres ci-dessus.
+       *[other] { $bot } a perdu sa place dans { $lost } des { $games } parties : le bot regular y a joué à sa suite et fait partie des chiffres ci-dessus.
+    }
 tournament-rating-axis = classement (intervalle à 95 %)
 tournament-share-axis = part de victoires d’un seul
 

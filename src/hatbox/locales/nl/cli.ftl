@@ -79,6 +79,11 @@ tournament-turns = beurten (mediaan)
 tournament-span = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } tot { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "percent") } tot { NUMBER($high, style: "percent") })
 tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tournament-lost =
+    { $games ->
+        [one] { $bot } verloor in het enige spel zijn plaats: daar speelde de bot regular verder, en die zit mee in de cijfers hierboven.
+       *[other] { $bot } verloor in { $lost } van { $games } spellen zijn plaats: daar speelde de bot regular verder, en die zit mee in de cijfers hierboven.
+    }
 tournament-rating-axis = waardering (95 %-interval)
 tournament-share-axis = aandeel gewonnen spellen van de ene
 
