@@ -162,7 +162,9 @@ def decode(raw: str, kind: Any) -> Any:
     try:
         return from_json(raw, kind)
     except (ValueError, RecursionError, NotImplementedError, RuleError) as error:
-        raise malformed("error-frame", detail=str(error)[:LONGEST_DETAIL]) from None
+        wrong = malformed("error-frame")
+        wrong.args_of_message["detail"] = str(error)[:LONGEST_DETAIL]  # no sentence speaks of it
+        raise wrong from None
 
 
 def _key_of(raw: str) -> str | None:
