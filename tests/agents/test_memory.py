@@ -71,6 +71,21 @@ def test_a_fitting_name_rehearses() -> None:
     assert before < memory.offered.strength < 1
 
 
+@pytest.mark.parametrize("rightly", [True, False])
+@pytest.mark.parametrize("confirmed", [True, False])
+def test_what_others_say_of_a_name_fits_ones_memory_or_makes_it_waver(
+    *, rightly: bool, confirmed: bool
+) -> None:
+    memory = begun(replace(CLEAR, suggestible=0.01))
+    memory.hear(GiftPicked(WHY, 1, "black-left"))
+    assert memory.offered is not None
+    memory.offered.strength = 0.7
+    memory.hear(GiftOffered(WHY, 1, 2, memory.offered.gift if rightly else "teapot"))
+    before = memory.offered.strength
+    memory.reminded(confirmed=confirmed)
+    assert (memory.offered.strength > before) == (rightly == confirmed)
+
+
 def test_a_false_name_takes_the_place_of_a_faint_trace_but_not_of_a_firm_one() -> None:
     for strength, believed in ((0.0, "teapot"), (1.0, "gift-1")):
         memory = begun(replace(CLEAR, suggestible=1.0))
@@ -169,6 +184,21 @@ def test_a_bluff_never_names_what_lies_openly_elsewhere(strength: str) -> None:
                 assert reply.gift not in open_gifts(table.match)
             table.answer(0, reply if isinstance(reply, Give) else Accept())
     assert named > 0
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_however_firmly_one_remembers_it_what_lies_openly_is_not_named(number: int) -> None:
+    table = Table("master", number)
+    table.others_go_on()
+    while not isinstance(table.match.options(0)[0], Give):
+        table.answer(0, Accept())
+        table.others_go_on()
+    assert table.memory.offered is not None
+    table.memory.offered.gift = min(open_gifts(table.match))
+    table.memory.offered.strength = 1.0
+    reply = table.decide()
+    assert isinstance(reply, Give)
+    assert reply.gift not in open_gifts(table.match)
 
 
 def test_what_lies_openly_elsewhere_is_refused() -> None:

@@ -259,6 +259,29 @@ def test_one_believes_less_what_the_speaker_would_gain_by() -> None:
     assert praise.likelihood(["treasure"]) > disdain.likelihood(["empty-box"])
 
 
+def test_to_repeat_oneself_convinces_nobody() -> None:
+    told = Told("sharp+gambler")
+    told.says(1, 0, 0, "treasure")
+    once = told.believes(0, "treasure")
+    for _ in range(300):
+        told.says(1, 0, 0, "treasure")
+        told.bot.hear(1, Saying("it-is-true"))
+    assert told.believes(0, "treasure") == once
+    told.says(1, 0, 0, "hat")  # whoever says something else takes the first word back
+    assert told.believes(0, "treasure") < once < told.believes(0, "hat") + once
+    assert len(told.attend().belief.clues) == 1
+
+
+def test_a_true_word_is_to_ones_credit_once() -> None:
+    told = Told("sharp+doubter")
+    trust = told.attend().ears.trust[1]
+    told.says(1, 2, 0, told.now.position.hands[2][0].card.object)
+    once = trust.mean
+    for _ in range(6):
+        told.says(1, 2, 0, told.now.position.hands[2][0].card.object)
+    assert trust.mean == once
+
+
 def test_a_novice_believes_what_it_is_told_and_a_doubting_one_nothing() -> None:
     offered: dict[str, Counter[Any]] = {}
     for bot in ("novice+believer", "novice+doubter"):
@@ -306,6 +329,8 @@ def test_opinions_on_a_gift_count_as_far_as_one_trusts_them() -> None:
     assert ears.weigh(0.4) < 0.4
     ears.offered(0)
     assert ears.weigh(0.4) == 0.4
+    assert ears.hear(Heard(1, Saying("it-is-true"))) is True
+    assert ears.hear(Heard(1, Saying("it-is-true"))) is None
 
 
 def test_a_voice_replies_to_claims_about_cards_that_it_sees() -> None:

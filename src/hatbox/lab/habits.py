@@ -72,7 +72,9 @@ class Measurement(Struct, frozen=True):
         def talk(words: Sequence[Heard]) -> None:
             noted.count_words([word.said for word in words if word.speaker == place])
 
-        play_out(match, agents | {place: noted}, Random(_hash(self.seed, number)), talk=talk)
+        play_out(
+            match, agents | {place: noted}, Random(_hash(self.seed, number, "table")), talk=talk
+        )
         noted.did["games"] = 1
         noted.did["won"] = place in match.winners
         noted.did["points"] = match.scores[place]

@@ -50,7 +50,10 @@ class Ears:
     def __init__(self, manners: Manners, seat: Seat, players: int) -> None:
         self.seat = seat
         self.trust = [Trust(manners.trust) for _ in range(players)]
+        self._claims: list[Claim] = []
+        """One for each speaker and card, however often they speak of it."""
         self._open: list[Claim] = []
+        """Those that have not been found out yet."""
         self._last: Claim | None = None
         self._asked: list[Heard] = []
 
@@ -71,10 +74,22 @@ class Ears:
         if claim is None:
             return None
         self._last = claim
+        if self._repeats(claim):
+            return None
+        self._claims.append(claim)
         self._open.append(claim)
         self.judge()
         mine = claim.trace.object is None and claim.trace in known.hands[self.seat]
         return claim if mine else None
+
+    def _repeats(self, claim: Claim) -> bool:
+        """Whether they spoke of that card before: then only their latest word counts."""
+        for earlier in self._claims:
+            if earlier.trust is claim.trust and earlier.trace is claim.trace:
+                earlier.object, earlier.denied = claim.object, claim.denied
+                earlier.selfish = claim.selfish
+                return True
+        return False
 
     def _claim(self, heard: Heard, known: Knowledge) -> Claim | None:
         said = heard.said

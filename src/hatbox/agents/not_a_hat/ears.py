@@ -23,13 +23,16 @@ class HatEars:
         self._giver, self._opinions = giver, {}
 
     def hear(self, heard: Heard) -> bool | None:
-        """Whether somebody thinks that the gift was named rightly, if that is what was said."""
+        """Whether somebody thinks that the gift was named rightly, if that is what was said, and
+        for the first time."""
         rightly = OPINIONS.get(heard.said.phrase)
         if heard.said.phrase == "no-idea" and heard.speaker == self._giver:
             rightly = False
-        if rightly is not None:
-            self._opinions[heard.speaker] = rightly
-        return rightly
+        if rightly is None:
+            return None
+        again = heard.speaker in self._opinions
+        self._opinions[heard.speaker] = rightly
+        return None if again else rightly
 
     def judge(self, *, named_rightly: bool) -> None:
         """The gift has been turned up."""

@@ -62,6 +62,8 @@ class Memory:
         self.rng = rng
         self.columns: list[list[Trace]] = []
         self.offered: Trace | None = None
+        self.named: Gift | None = None
+        """What the offered gift was called last."""
         self.gone: dict[Gift, float] = {}
         """Gifts that became penalty points, and how firmly one remembers it."""
         self.quiet = 0
@@ -91,11 +93,12 @@ class Memory:
                 pass
 
     def reminded(self, *, confirmed: bool) -> None:
-        """Somebody says whether the gift was named rightly: one thinks of it again, or wavers."""
+        """Somebody says whether the gift was named rightly: if that agrees with what one
+        remembers, one does so more firmly, otherwise one wavers."""
         trace = self.offered
         if trace is None:
             return
-        if confirmed:
+        if (trace.gift == self.named) == confirmed:
             trace.strength += (1 - trace.strength) * self.quality.rehearsal / 2
         else:
             trace.strength *= 1 - self.quality.suggestible / 2
@@ -118,7 +121,7 @@ class Memory:
 
     def _named(self, named: Gift) -> None:
         """A name that fits rehearses; another one may take the place of a faint trace."""
-        trace = self.offered
+        trace, self.named = self.offered, named
         if trace is None:
             return
         if trace.gift == named:

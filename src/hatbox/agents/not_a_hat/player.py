@@ -112,7 +112,8 @@ class HatPlayer(Agent):
 
     def _give(self, view: View, options: Sequence[Answer]) -> Answer:
         trace = self._offered
-        named = trace.gift if self._tells(trace) else self._bluff(view, trace)
+        tells = self._tells(trace) and trace.gift not in _open(view)
+        named = trace.gift if tells else self._bluff(view, trace)
         answer = Give(named, self._receiver(view, options))
         return answer if answer in options else self.rng.choice(options)
 
