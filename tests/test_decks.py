@@ -32,6 +32,28 @@ def wrong(game: str, text: str) -> tuple[str, dict[str, Any]]:
     return refused.value.message, refused.value.args_of_message
 
 
+# --- What everybody knows of a deck -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_order_of_a_deck_is_in_nothing_that_everybody_knows(game: str) -> None:
+    seats = ["Ana", "Ben", "Cleo"]
+    one, other = (Match.deal(game, seats, seed=bytes([n]) * 32, first=0).setup for n in (1, 2))
+    assert one.deck != other.deck
+    known = GAMES[game].public(one)
+    assert known == GAMES[game].public(other)
+    assert (known.players, known.first, known.options) == (one.players, one.first, one.options)
+    texts = [card.text for card in known.deck]
+    faces, backs = ([text.split("/")[side] for text in texts] for side in (0, 1))
+    dealt = sorted(card.text for card in one.deck)
+    if game == "not-a-hat":  # nor which gift has which back
+        assert faces == sorted(text.split("/")[0] for text in dealt)
+        assert backs == sorted(text.split("/")[1] for text in dealt)
+        assert texts != dealt
+    else:
+        assert texts == dealt
+
+
 # --- Files that are right -------------------------------------------------------------------
 
 
