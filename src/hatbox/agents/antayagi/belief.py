@@ -14,7 +14,7 @@ from ...games.antayagi.events import Arrived, PartnerChosen, TurnBegan
 from ...games.antayagi.knowledge import Knowledge
 from ...games.antayagi.position import Laid, Position
 from ...games.antayagi.secrecy import View
-from ...games.antayagi.worlds import Trace
+from ...games.antayagi.worlds import Pile, TooManyWaysError, Trace, Worlds
 from ...kernel.engine import Seat
 from ...kernel.game import Setup
 from ..characters import Manners
@@ -24,6 +24,8 @@ from .clues import Clue, clue_of
 
 TRIES = 5
 """So often is a quick deal begun anew if it got stuck."""
+PILES = 6
+"""If there were more, nothing is made of which card came out of which shuffled pile."""
 
 
 class Belief:
@@ -47,6 +49,7 @@ class Belief:
         self._heard: list[Any] = []
         self._worlds: list[Position] = []
         self._certain: tuple[dict[Trace, Card], Counter[Card], list[Trace]] | None = None
+        self._forgetful: Worlds | None = None
         self.clues: list[Clue] = []
         """What others' choices and words told about one's own hand."""
 
@@ -58,7 +61,7 @@ class Belief:
         """Follow what was heard up to what is seen now."""
         if self._heard or self.knowledge.view is None:
             if not all(type(event).__name__ in UNINFORMATIVE for event in self._heard):
-                self._worlds, self._certain = [], None
+                self._worlds, self._certain, self._forgetful = [], None, None
             self._learn(view)
         self.knowledge.view = view
 
@@ -138,13 +141,29 @@ class Belief:
         return self.knowledge.view
 
     def _imagine(self, rng: Random) -> Position:
-        for _ in range(0 if self.exact else TRIES):
+        piles = len(self.knowledge.piles)
+        # A quick deal knows nothing of piles: a card could become one that was never in its pile.
+        for _ in range(0 if self.exact or piles > 1 else TRIES):
             if self._certain is None:
                 self._certain = _certain(self._traces(), self.knowledge.deck)
             cards = _deal(*self._certain, rng)
             if cards is not None:
                 return self._position(*cards, rng)
-        return self.knowledge.imagine(rng)
+        if piles <= PILES and self._forgetful is None:
+            try:
+                return self.knowledge.imagine(rng)
+            except TooManyWaysError:
+                pass
+        return self._imagine_forgetfully(rng)
+
+    def _imagine_forgetfully(self, rng: Random) -> Position:
+        """As if all cards had been dealt from one shuffled deck: that never takes long."""
+        if self._forgetful is None:
+            pile, draw = Pile(), self._view.draw
+            pile.members = self._traces()
+            self._forgetful = Worlds(self.knowledge.deck, [pile], draw.cards, draw.top)
+        cards, rest = self._forgetful.deal(rng)
+        return self._position(cards, list(rest), rng)
 
     def _traces(self) -> list[Trace]:
         known = self.knowledge

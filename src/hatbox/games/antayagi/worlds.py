@@ -9,6 +9,9 @@ agree with it. Two facts make that exact and quick:
 * Of the cards whose back is known and whose object is not, only their number for each back
   and pile (a *column*) matters. There are few: a table over the columns (`_tables`) counts
   the ways to deal the remaining kinds, and is walked once for each world.
+
+One pile has a column for each back at the most. With every shuffle there can be more, and the
+table grows with their product: beyond `LIMIT` it is given up (`TooManyWaysError`).
 """
 
 from __future__ import annotations
@@ -62,6 +65,15 @@ Counts = tuple[int, ...]
 """A number for each back, in the order of BACKS, or for each column."""
 
 _HAT = BACKS.index("small-hat")
+
+LIMIT = 20_000
+"""So many steps may counting the worlds take once the discard pile has been shuffled.
+
+Games with our own decks stay far below it."""
+
+
+class TooManyWaysError(Exception):
+    """To count all worlds would take too long."""
 
 
 class _Group:
@@ -131,6 +143,12 @@ class _Kind:
             return min(self.hidden[0], self.unplaced[at])
         room = self.known_before[pile][at] + len(self.old[pile]) - self.known[pile][at]
         return max(0, min(self.hidden[pile], room))
+
+    @property
+    def most_splits(self) -> int:
+        """In so many ways at the most are the backs dealt of what went into the last pile."""
+        size = len(self.old[-1])
+        return prod(min(n, size) + 1 for n in self.unplaced)
 
     def choices(self, taken: Sequence[Counts], blanks: Sequence[int]) -> Iterator[_Choice]:
         """All ways to deal the backs, if of each pile so many cards with these backs have this
@@ -228,6 +246,7 @@ class Worlds:
         ]
         self._table: dict[tuple[int, Counts], _Ways] = {}
         self._shares: dict[tuple[int, Counts], _Share] = {}
+        self._steps = 0
 
     def deal(self, rng: Random) -> tuple[dict[Trace, Card], tuple[Card, ...]]:
         """A card for each trace, and the draw pile."""
@@ -292,6 +311,7 @@ class Worlds:
             for (pile, back), count in zip(self.columns, left, strict=True)
         ]
         for taken in product(*[range(n + 1) for n in most]):
+            self._take(1)
             share = self._share(number, taken)
             if not share.ways or any(map(gt, share.blanks, blanks_left)):
                 continue
@@ -307,10 +327,17 @@ class Worlds:
             kind = self.kinds[number]
             blanks = self._blank_counts(kind, taken)
             possible = min(blanks) >= 0
+            if possible:
+                self._take(kind.most_splits)
             choices = list(kind.choices(self._by_pile(taken), blanks)) if possible else []
             ways = sum(choice.ways for choice in choices)
             found = self._shares[number, taken] = _Share(blanks, choices, ways)
         return found
+
+    def _take(self, steps: int) -> None:
+        self._steps += steps
+        if self._steps > LIMIT and len(self.blanks) > 1:
+            raise TooManyWaysError
 
     def _blanks_left(self, number: int, left: Counts) -> list[int]:
         """Cards of each pile that show neither side and have no object yet."""
