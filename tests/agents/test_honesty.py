@@ -1,8 +1,8 @@
 """Bots know what their seat was told: in a twin world that looks the same they do the same.
 
-The twin is the same game with two cards of the deck exchanged. As long as the seat is sent the
-same in both worlds, the same bot with the same seed has to decide the same and to say the same.
-And as long as a *listener* is sent the same, a bot speaks at the same moments.
+The twin is the same game with other hidden cards. The seat is sent the same in both worlds, so
+the same bot with the same seed has to decide the same and to say the same. And where a *listener*
+is sent the same, a bot speaks at the same moments.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, ClassVar, NamedTuple
 
 import pytest
-from msgspec.structs import replace
+from msgspec import Struct
 
 from hatbox.agents import STRENGTHS, Agent, Factory
 from hatbox.agents.characters import characters
@@ -22,19 +22,18 @@ from hatbox.agents.talk import Saying
 from hatbox.games import GAMES
 from hatbox.kernel.conformance import Run, anything
 from hatbox.kernel.conformance import play as play_at_random
-from hatbox.kernel.conformance.play import follow
 from hatbox.kernel.engine import Answer, Event, Moment, Seat
-from hatbox.kernel.errors import RuleError
 from hatbox.kernel.game import Game, Setup
+from hatbox.lab.oracles import ORACLES
 from tests.external.test_twins import twin_of
 
 from .tables import factory
 
 ANSWERS = 40
-PAIRS = 60
-"""So many exchanges of two cards are tried for each game."""
+GAMES_TRIED = 8
+TRIES = 6
+"""So many twins of each game are tried; those are compared that hide most from the seat."""
 TWINS = 3
-"""So many twins are compared: those that look the same for longest."""
 
 
 class Told(NamedTuple):
@@ -45,16 +44,27 @@ class Told(NamedTuple):
     options: Sequence[Answer]
 
 
-class Twin(NamedTuple):
-    """Two worlds that have looked the same to a seat so far."""
+class World(NamedTuple):
+    """A game as it was played, with the truth."""
 
-    setups: tuple[Setup, Setup]
-    told: tuple[list[Told], list[Told]]
+    game: Game
+    setup: Setup
+    moments: Sequence[Moment[Any]]
+
+    def told(self, seat: Seat) -> Iterator[Told]:
+        """Made only when it is asked for: a trace of the truth that is left behind in making it
+        is then one of this world."""
+        for now in self.moments:
+            events = tuple(self.game.redact(event, seat) for event in now.news)
+            yield Told(self.game.view(now.position, seat), events, now.options.get(seat, ()))
+
+    @property
+    def public(self) -> Setup:
+        return self.game.public(self.setup)
 
 
-def told(game: Game, now: Moment[Any], seat: Seat) -> Told:
-    events = tuple(game.redact(event, seat) for event in now.news)
-    return Told(game.view(now.position, seat), events, now.options.get(seat, ()))
+Twins = tuple[World, World]
+"""Two worlds that look the same to a seat."""
 
 
 def a_game(game: Game, number: int, players: int = 4) -> Run:
@@ -65,33 +75,35 @@ def a_game(game: Game, number: int, players: int = 4) -> Run:
     return play_at_random(game, setup, anything, rng, ANSWERS)
 
 
-def twins(run: Run, seat: Seat, rng: Random) -> list[Twin]:
-    """The twins that look the same for longest, and differ in the end."""
-    sent = [told(run.game, now, seat) for now in run.moments]
-    found: list[Twin] = []
-    for _ in range(PAIRS):
-        one, other = rng.sample(range(len(run.setup.deck)), 2)
-        deck = list(run.setup.deck)
-        if deck[one] == deck[other]:
-            continue
-        deck[one], deck[other] = deck[other], deck[one]
-        setup = replace(run.setup, deck=tuple(deck))
-        same = list(_while_same(run, setup, seat, sent))
-        found.append(Twin((run.setup, setup), (sent[: len(same)], same)))
-    return sorted(found, key=lambda twin: -len(twin.told[1]))[:TWINS]
+def twins(run: Run, seat: Seat, rng: Random) -> Iterator[Twins]:
+    """Twins with the same cards, others of which are hidden."""
+    known = ORACLES[run.game.id].secrets.known
+    mine = World(run.game, run.setup, run.moments)
+    for _ in range(TRIES):
+        theirs = World(run.game, *twin_of(run, seat, rng))
+        if theirs.setup != mine.setup and known(theirs.setup.deck) == known(mine.setup.deck):
+            assert list(theirs.told(seat)) == list(mine.told(seat))
+            yield mine, theirs
 
 
-def _while_same(run: Run, setup: Setup, seat: Seat, sent: Sequence[Told]) -> Iterator[Told]:
-    """What the seat is sent in a twin world, up to the first difference."""
-    moments = follow(run.game, setup, run.answers)
-    for mine in sent:
-        try:
-            theirs = told(run.game, next(moments), seat)
-        except RuleError:
-            return
-        if theirs != mine:
-            return
-        yield theirs
+def hidden(now: Moment[Any], seat: Seat) -> Any:
+    """The truth of what a seat does not see and would most like to: its own cards, or the shop."""
+    at = now.position
+    return at.hands[seat] if hasattr(at, "hands") else at.shop
+
+
+def differing(worlds: Twins, seat: Seat) -> int:
+    """At so many of the seat's decisions something else is hidden."""
+    both = zip(*(world.moments for world in worlds), strict=True)
+    return sum(hidden(a, seat) != hidden(b, seat) for a, b in both if seat in a.options)
+
+
+@cache
+def pairs(game: str, seat: Seat, players: int = 4) -> list[Twins]:
+    """The twins that would tell most about a bot that knows what is hidden."""
+    runs = [a_game(GAMES[game], number, players) for number in range(GAMES_TRIED)]
+    found = [worlds for run in runs for worlds in twins(run, seat, Random(seat))]
+    return sorted(found, key=lambda worlds: -differing(worlds, seat))[:TWINS]
 
 
 class Conduct(NamedTuple):
@@ -105,16 +117,15 @@ class Conduct(NamedTuple):
         return [said is not None for said in self.words]
 
 
-def conduct(
-    bot: Factory, game: Game, seat: Seat, known: Setup, sent: Sequence[Told], seed: int = 7
-) -> Conduct:
+def conduct(bot: Factory, world: World, seat: Seat, known: Setup, seed: int = 7) -> Conduct:
     """What a bot does at each moment and at each question, whatever its seat then did.
 
     Others talk to it and about it all the time."""
+    game = world.game
     agent = bot(game, seat, known, Random(seed))
     others = [each for each in range(known.players) if each != seat]
     found = Conduct([], [])
-    for number, now in enumerate(sent):
+    for number, now in enumerate(world.told(seat)):
         if now.events:
             agent.observe(now.view, now.events)
             if number % 2:
@@ -147,35 +158,23 @@ WORDS: dict[str, list[Word]] = {
 CHARACTERS = ["", *(f"+{id_}" for id_ in characters())]
 
 
-@cache
-def pairs(game: str, seat: Seat) -> tuple[Run, list[Twin]]:
-    run = a_game(GAMES[game], seat)
-    return run, twins(run, seat, Random(seat))
-
-
 @pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_twin_worlds_get_the_same_decisions_and_words(game: str, strength: str) -> None:
-    decided = spoken = 0
+    decided = spoken = other = 0
     for number, character in enumerate(CHARACTERS):
         seat = 2 * (number % 2)
-        run, found = pairs(game, seat)
-        for twin in found if not character else found[:1]:
-            mine, theirs = (
-                conduct(
-                    factory(game, strength + character),
-                    run.game,
-                    seat,
-                    run.game.public(setup),
-                    sent,
-                )
-                for setup, sent in zip(twin.setups, twin.told, strict=True)
-            )
+        found = pairs(game, seat)
+        for worlds in [found[number % TWINS]] if character else found:
+            bot = factory(game, strength + character)
+            mine, theirs = (conduct(bot, world, seat, world.public) for world in worlds)
             assert mine == theirs
             decided += len(mine.decisions)
             spoken += sum(mine.moments)
+            other += differing(worlds, seat)
     assert decided >= 10
     assert spoken >= 10
+    assert other > decided / 2
 
 
 @pytest.mark.parametrize("players", [3, 5, 6, 7])
@@ -183,17 +182,54 @@ def test_twin_worlds_get_the_same_decisions_and_words(game: str, strength: str) 
 def test_twin_worlds_get_the_same_decisions_at_tables_of_every_size(
     game: str, players: int
 ) -> None:
-    run = a_game(GAMES[game], players, players)
-    found = twins(run, 1, Random(players))
-    decided = 0
-    for strength, twin in product(STRENGTHS, found[:2]):
-        mine, theirs = (
-            conduct(factory(game, strength), run.game, 1, run.game.public(setup), sent)
-            for setup, sent in zip(twin.setups, twin.told, strict=True)
-        )
+    decided = other = 0
+    for strength, worlds in product(STRENGTHS, pairs(game, 1, players)[:2]):
+        bot = factory(game, strength)
+        mine, theirs = (conduct(bot, world, 1, world.public) for world in worlds)
         assert mine == theirs
         decided += len(mine.decisions)
+        other += differing(worlds, 1)
     assert decided >= 10
+    assert other > decided / 2
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_which_objects_a_view_is_made_of_tells_nothing_either(game: str) -> None:
+    """A side that is shown is the same one whatever is behind it, and so are its words."""
+    lookalike, rng = ORACLES[game].secrets.lookalike, Random(game)
+    for seat in (0, 2):
+        for one, other in pairs(game, seat):
+            mine, theirs = (list(_parts(list(world.told(seat)))) for world in (one, other))
+            _same_sides(mine, theirs)
+            assert _pattern(mine) == _pattern(theirs)
+            for now in one.moments:
+                positions = now.position, lookalike(now.position, seat, rng)
+                _same_sides(*(list(_parts(one.game.view(at, seat))) for at in positions))
+
+
+def _same_sides(mine: Sequence[Any], theirs: Sequence[Any]) -> None:
+    sides = [
+        (one, other)
+        for one, other in zip(mine, theirs, strict=True)
+        if isinstance(one, str) or type(one).__name__.endswith("Side")
+    ]
+    assert sides
+    assert all(one is other for one, other in sides)
+
+
+def _parts(value: Any) -> Iterator[Any]:
+    yield value
+    if isinstance(value, Struct):
+        value = [getattr(value, name) for name in value.__struct_fields__]
+    if isinstance(value, tuple | list):
+        for part in value:
+            yield from _parts(part)
+
+
+def _pattern(parts: Sequence[Any]) -> list[int]:
+    """For each object where it was met first."""
+    first: dict[int, int] = {}
+    return [first.setdefault(id(part), number) for number, part in enumerate(parts)]
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
@@ -206,8 +242,8 @@ def test_when_a_bot_speaks_depends_on_nothing_that_a_listener_cannot_know(
     for seed, (number, character) in enumerate(product(range(SHORT_GAMES), CHARACTERS)):
         bot = factory(game, strength + character)
         mine, theirs = (
-            conduct(bot, GAMES[game], SPEAKER, known, sent, seed)
-            for known, sent in listeners_twins(game, number)
+            conduct(bot, world, SPEAKER, world.public, seed)
+            for world in listeners_twins(game, number)
         )
         assert mine.moments == theirs.moments
         spoken += sum(mine.moments)
@@ -223,17 +259,11 @@ LISTENER, SPEAKER = 0, 1
 
 
 @cache
-def listeners_twins(game: str, number: int) -> list[tuple[Setup, list[Told]]]:
-    """Two worlds that look the same to a listener, and what the speaker is sent in them."""
+def listeners_twins(game: str, number: int) -> Twins:
+    """Two worlds that look the same to a listener."""
     run = a_game(GAMES[game], number)
     run = run._replace(answers=run.answers[:SHORT], moments=run.moments[: SHORT + 1])
-    setup, moments = twin_of(run, LISTENER, Random(number))
-    heard = [[told(run.game, now, LISTENER) for now in seen] for seen in (run.moments, moments)]
-    assert heard[0] == heard[1]
-    return [
-        (run.game.public(dealt), [told(run.game, now, SPEAKER) for now in seen])
-        for dealt, seen in ((run.setup, run.moments), (setup, moments))
-    ]
+    return next(twins(run, LISTENER, Random(number)))
 
 
 class Peeker(Agent):
@@ -253,14 +283,24 @@ class Peeker(Agent):
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_somebody_who_peeks_is_found_out_and_the_public_setup_tells_nothing(game: str) -> None:
-    run = a_game(GAMES[game], 0)
-    found_out = []
-    for twin in twins(run, 0, Random(0)):
-        for known in (lambda setup: setup, run.game.public):
-            mine, theirs = (
-                conduct(Peeker, run.game, 0, known(setup), sent)
-                for setup, sent in zip(twin.setups, twin.told, strict=True)
-            )
-            found_out.append(mine != theirs)
-    assert any(found_out[::2])
-    assert not any(found_out[1::2])
+    for one, other in pairs(game, 0):
+        peeked, fair = (
+            [
+                conduct(Peeker, world, 0, known)
+                for world, known in zip((one, other), setups, strict=True)
+            ]
+            for setups in ((one.setup, other.setup), (one.public, other.public))
+        )
+        assert peeked[0] != peeked[1]
+        assert fair[0] == fair[1]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_public_setup_is_the_same_in_whatever_order_the_deck_lies(game: str) -> None:
+    the_game, rng = GAMES[game], Random(game)
+    options = the_game.options()
+    deck = the_game.deck(options)
+    first, *others = (Setup(4, 0, tuple(rng.sample(deck, len(deck))), options) for _ in range(5))
+    for other in others:
+        assert other.deck != first.deck
+        assert the_game.public(other) == the_game.public(first)

@@ -47,6 +47,9 @@ class Unseen(Struct, frozen=True, gc=False, tag_field="side", tag="unseen"):
 
 Side = ObjectSide | BackSide | Unseen
 UNSEEN = Unseen()
+_OBJECT_SIDES: dict[str, ObjectSide] = {each: ObjectSide(each) for each in OBJECTS}
+_BACK_SIDES: dict[str, BackSide] = {each: BackSide(each) for each in BACKS}
+"""One object for each side: which one a view holds must not tell what is behind it."""
 
 
 class Card(Written):
@@ -65,7 +68,9 @@ class Card(Written):
         if back == "clue" and object_ not in CLUED:
             raise malformed("error-clue-on-other-object", card=text)
         card = cls()
-        card.text, card.object, card.back = text, object_, back
+        card.text = text
+        # Views hold these strings: they too have to be the same ones for all cards.
+        card.object, card.back = _OBJECT_SIDES[object_].object, _BACK_SIDES[back].back
         return card
 
 
@@ -86,11 +91,12 @@ class Held(Written):
         card = Card.of(written)
         held = cls()
         held.text, held.card = text, card
+        object_, back = _OBJECT_SIDES[card.object], _BACK_SIDES[card.back]
         match facing:
             case "object":
-                held.own, held.others = ObjectSide(card.object), BackSide(card.back)
+                held.own, held.others = object_, back
             case "back":
-                held.own, held.others = BackSide(card.back), ObjectSide(card.object)
+                held.own, held.others = back, object_
             case _:
                 raise malformed("error-unknown-card", card=text[:80])
         return held
@@ -110,3 +116,14 @@ def _held(card: Card, facing: Literal["object", "back"]) -> Held:
 def drawn(card: Card) -> Held:
     """How a card is held from the moment it is drawn: a small hat the other way round."""
     return _held(card, "object" if card.back == "small-hat" else "back")
+
+
+def _make_all() -> None:
+    """Threads that made a card at the same time would make two of it."""
+    for object_ in OBJECTS:
+        for back in BACKS:
+            if back != "clue" or object_ in CLUED:
+                drawn(Card.of(f"{object_}/{back}")).turned.turned  # noqa: B018
+
+
+_make_all()

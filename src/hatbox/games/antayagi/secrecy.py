@@ -55,10 +55,11 @@ def sees(watcher: Watcher, owner: Seat, hand: Hand) -> tuple[Side, ...]:
 
 
 @lru_cache(maxsize=2**12)
-def _areas(areas: tuple[Area, ...]) -> tuple[tuple[tuple[Object, ...], ...], tuple[int, ...]]:
-    """Their objects and what they score."""
-    objects = tuple([tuple([card.object for card in area]) for area in areas])
-    return objects, tuple([points(area) for area in objects])
+def _areas(areas: tuple[Area, ...]) -> tuple[list[list[Object]], list[int]]:
+    """Their objects and what they score, to be copied: whoever is given the very same ones again
+    could tell that the backs are the same again."""
+    objects = [[card.object for card in area] for area in areas]
+    return objects, [points(area) for area in objects]
 
 
 class LaidObject(Struct, frozen=True, gc=False, tag_field="side", tag="object"):
@@ -119,8 +120,8 @@ def view(at: Position, watcher: Watcher) -> View:
     return View(
         watcher,
         tuple([sees(watcher, owner, hand) for owner, hand in enumerate(at.hands)]),
-        areas,
-        scores,
+        tuple(map(tuple, areas)),
+        tuple(scores),
         at.needed,
         DrawPile(len(draw), draw[0].back if draw else None),
         DiscardPile(len(discard), discard[0].object if discard else None),

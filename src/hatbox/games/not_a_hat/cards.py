@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from threading import Lock
 from typing import Literal, Self, get_args
 from weakref import WeakValueDictionary
 
@@ -20,7 +21,7 @@ Gift = str
 _GIFT = re.compile(r"[^\s/:]{1,64}")
 
 
-class GiftSide(Struct, frozen=True, gc=False, tag_field="side", tag="gift"):
+class GiftSide(Struct, frozen=True, weakref=True, tag_field="side", tag="gift"):
     """A card of which one sees the gift."""
 
     gift: Gift
@@ -51,7 +52,10 @@ class Card(Written):
     @classmethod
     def of(cls, text: str) -> Self:
         card = _CARDS.get(text)
-        return cls._new(text) if card is None else card  # type: ignore[return-value]
+        if card is None:
+            with _MAKING:
+                card = _CARDS.get(text) or cls._new(text)
+        return card  # type: ignore[return-value]
 
     @classmethod
     def _new(cls, text: str) -> Self:
@@ -59,13 +63,11 @@ class Card(Written):
         if back not in BACKS or not _GIFT.fullmatch(gift):
             raise malformed("error-unknown-card", card=text[:80])
         card = cls()
-        card.text, card.gift, card.back = text, gift, back
+        gift_side, back_side = _gift_side(gift), _BACK_SIDES[back]
+        card.text, card.gift, card.back = text, gift_side.gift, back_side.back
         card.colour, card.arrow = back.split("-")
         card.up, card.down = Lying(), Lying()
-        for lying, way, shows in (
-            (card.up, "up", GiftSide(gift)),
-            (card.down, "down", BackSide(back)),
-        ):
+        for lying, way, shows in ((card.up, "up", gift_side), (card.down, "down", back_side)):
             lying.text, lying.card, lying.shows = f"{text}:{way}", card, shows
         _CARDS[text] = card
         return card
@@ -73,6 +75,18 @@ class Card(Written):
 
 _CARDS: WeakValueDictionary[str, Card] = WeakValueDictionary()
 """One object for each text; gifts of a deck that nobody plays any more are forgotten."""
+_MAKING = Lock()
+"""Threads that made a card at the same time would make two of it."""
+_GIFT_SIDES: WeakValueDictionary[Gift, GiftSide] = WeakValueDictionary()
+_BACK_SIDES: dict[str, BackSide] = {each: BackSide(each) for each in BACKS}
+"""One object for each side: which one a view holds must not tell what is behind it."""
+
+
+def _gift_side(gift: Gift) -> GiftSide:
+    side = _GIFT_SIDES.get(gift)
+    if side is None:
+        side = _GIFT_SIDES[gift] = GiftSide(gift)
+    return side
 
 
 class Lying(Written):
