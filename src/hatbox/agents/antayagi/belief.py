@@ -24,7 +24,7 @@ from .clues import Clue, clue_of
 
 TRIES = 5
 """So often is a quick deal begun anew if it got stuck."""
-PILES = 6
+PILES = 12
 """If there were more, nothing is made of which card came out of which shuffled pile."""
 
 
