@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from threading import Lock
 from typing import Literal, Self, get_args
 from weakref import WeakValueDictionary
 
@@ -52,10 +51,7 @@ class Card(Written):
     @classmethod
     def of(cls, text: str) -> Self:
         card = _CARDS.get(text)
-        if card is None:
-            with _MAKING:
-                card = _CARDS.get(text) or cls._new(text)
-        return card  # type: ignore[return-value]
+        return cls._new(text) if card is None else card  # type: ignore[return-value]
 
     @classmethod
     def _new(cls, text: str) -> Self:
@@ -69,24 +65,18 @@ class Card(Written):
         card.up, card.down = Lying(), Lying()
         for lying, way, shows in ((card.up, "up", gift_side), (card.down, "down", back_side)):
             lying.text, lying.card, lying.shows = f"{text}:{way}", card, shows
-        _CARDS[text] = card
-        return card
+        return _CARDS.setdefault(text, card)  # type: ignore[return-value]
 
 
 _CARDS: WeakValueDictionary[str, Card] = WeakValueDictionary()
 """One object for each text; gifts of a deck that nobody plays any more are forgotten."""
-_MAKING = Lock()
-"""Threads that made a card at the same time would make two of it."""
 _GIFT_SIDES: WeakValueDictionary[Gift, GiftSide] = WeakValueDictionary()
 _BACK_SIDES: dict[str, BackSide] = {each: BackSide(each) for each in BACKS}
 """One object for each side: which one a view holds must not tell what is behind it."""
 
 
 def _gift_side(gift: Gift) -> GiftSide:
-    side = _GIFT_SIDES.get(gift)
-    if side is None:
-        side = _GIFT_SIDES[gift] = GiftSide(gift)
-    return side
+    return _GIFT_SIDES.get(gift) or _GIFT_SIDES.setdefault(gift, GiftSide(gift))
 
 
 class Lying(Written):
