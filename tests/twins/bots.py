@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from hatbox.agents import AGENTS, Agent
+from hatbox.agents.talk import Saying
 from hatbox.kernel.conformance import Deal, Run
 from hatbox.kernel.engine import NATURE, Answer, Event, Seat
 from hatbox.kernel.game import Watcher
@@ -55,7 +56,8 @@ def script_of(run: Run) -> Script:
 
 
 def scripted(script: Script, thinking: Random) -> type[Agent]:
-    """A bot that plays its part, and thinks for as long as the world wants it to."""
+    """A bot that plays its part, thinks for as long as the world wants it to, and greets whenever
+    it has the floor."""
 
     class Scripted(Agent):
         watches = True
@@ -73,6 +75,10 @@ def scripted(script: Script, thinking: Random) -> type[Agent]:
                 return next((each for each in options if not each.interrupts), options[0])
             assert reply in options, (reply, options)
             return reply
+
+        def speak(self, _view: Any) -> Saying:
+            time.sleep(thinking.choice([0, 0, 0.02]))
+            return Saying("hello")
 
     return Scripted
 
@@ -100,7 +106,6 @@ async def _perform(
         "players": run.setup.players,
         "first": run.setup.first,
         "window": WINDOW,
-        "bots_talk": False,
     }
     script = {seat: deque(parts) for seat, parts in script_of(run).items()}
     async with stage(folder, deal) as on:

@@ -9,7 +9,10 @@ import pytest
 
 from hatbox.kernel.engine import Seat
 from hatbox.kernel.game import Watcher
+from hatbox.server import clockwork
 from hatbox.server.clockwork import Clockwork
+from hatbox.server.table import Table
+from hatbox.server.talk import talkers
 from tests.twins.bots import pair_with_bots
 from tests.twins.pairs import Pair, twins
 
@@ -32,6 +35,7 @@ def test_a_client_receives_the_same_at_the_same_time_in_twin_worlds_with_bots(
     assert compared.worlds.positions
     kinds: Counter[str] = compared.kinds()
     assert kinds["news"] + kinds["news, asked"] > 5, kinds
+    assert kinds["said"] > 3, kinds
     assert len({frame.time for frame in compared.mine}) > 5
 
 
@@ -45,4 +49,16 @@ def test_a_bot_whose_time_depends_on_its_cards_is_caught(
         return honest(self, seat) + Random(hand).random()
 
     monkeypatch.setattr(Clockwork, "_seconds", by_its_cards)
+    assert compare(tmp_path, "antayagi-80", 2, (0, 2)).difference != ""
+
+
+def test_a_table_where_the_floor_depends_on_cards_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def by_their_cards(table: Table) -> list[Seat]:
+        assert table.match is not None
+        hands = table.match.position.hands
+        return [seat for seat in talkers(table) if len(str(hands[seat])) % 2]
+
+    monkeypatch.setattr(clockwork, "talkers", by_their_cards)
     assert compare(tmp_path, "antayagi-80", 2, (0, 2)).difference != ""
