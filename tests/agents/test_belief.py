@@ -13,27 +13,8 @@ from hatbox.games.antayagi.knowledge import Knowledge
 from hatbox.games.antayagi.position import Position
 from hatbox.games.antayagi.worlds import TooManyWaysError
 from hatbox.records import Match
+from tests.scenarios.antayagi.test_imagining import SMALL
 
-SMALL = """
-game = "antayagi"
-[cards.plain]
-bone = 3
-hat = 3
-lollipop = 2
-muffin = 1
-toxic-waste = 1
-wizard = 1
-[cards.sabotage]
-bone = 1
-fish = 2
-t-rex = 1
-[cards.small-hat]
-hat = 1
-lollipop = 1
-[cards.clue]
-treasure = 1
-t-rex = 1
-"""
 ENDLESS = """
 game = "antayagi"
 [cards.small-hat]

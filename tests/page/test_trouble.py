@@ -230,6 +230,18 @@ def test_a_server_that_says_nothing_any_more_is_noticed(
     Witness(visitor).look()
 
 
+def taken_up(visitor: Visitor) -> list[dict[str, Any]]:
+    """All news but those that the line brought when the page had given it up already: they come
+    again on the next one."""
+    back = max(at for at, each in enumerate(visitor.heard) if each["type"] == "welcome")
+    last = [each["last"] for each in visitor.sent if each["type"] == "hello"][-1]
+    return [
+        news
+        for at, news in enumerate(visitor.heard)
+        if news["type"] == "news" and (at > back or news["number"] <= last)
+    ]
+
+
 @pytest.mark.parametrize("game", ["antayagi-80", "not-a-hat"])
 def test_what_is_being_acted_out_when_the_connection_is_lost_is_over(
     visit: Visit, house: Server, game: str
@@ -246,7 +258,6 @@ def test_what_is_being_acted_out_when_the_connection_is_lost_is_over(
     visitor.until(much_has_happened, "news")
     visitor.context.set_offline(True)
     visitor.linked("lost")
-    before = len(visitor.news)
     visitor.context.set_offline(False)
     visitor.linked("open")
     view = visitor.asked_alone(rng)["view"]
@@ -255,10 +266,7 @@ def test_what_is_being_acted_out_when_the_connection_is_lost_is_over(
     if game == "antayagi-80" and not visitor.over:
         visitor.open_dialog("log")
         lines = visitor.page.locator("dialog ol li span").all_inner_texts()
-        # What the line brought when the page had given it up already, comes again.
-        last = [each["last"] for each in visitor.sent if each["type"] == "hello"][-1]
-        taken = [news for news in visitor.news[:before] if news["number"] <= last]
-        told = told_by_python(visitor, SeenEvent, taken + visitor.news[before:])
+        told = told_by_python(visitor, SeenEvent, taken_up(visitor))
         assert [ISOLATES.sub("", line) for line in lines][::-1] == told
 
 
