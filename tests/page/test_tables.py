@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
+from tests.page.test_trouble import seated
 from tests.page.visitor import GAMES, PATIENCE, Visitor
 from tests.page.witness import Witness
 from tests.server.running import Server
@@ -110,6 +111,29 @@ def test_the_host_lets_a_paused_game_go_on_and_bots_fall_silent(
     host.page.locator("[data-act=go-on]").click()
     for person in (host, guest):
         expect(person.page.get_by_text(person.say("page-paused"))).to_have_count(0)
+
+
+def test_a_guest_lets_a_bot_sit_in_for_the_host_who_is_gone(
+    visit: Visit, own_hurried: Server
+) -> None:
+    settings = {"game": "not-a-hat", "players": 3, "grace": 5}
+    host, guest, other = (visit(own_hurried, language=language) for language in ("en", "de", "fr"))
+    seated(own_hurried, settings, host, guest, other)
+    host.page.goto("about:blank")
+    expect(guest.page.get_by_text(guest.say("seat-away")).first).to_be_attached()
+    guest.open_dialog("menu")
+    sit_in = guest.page.locator("[data-act=sit-in]")
+    expect(sit_in).to_be_visible()
+
+    def sits_in() -> bool:
+        """Before the grace is over it is refused."""
+        guest.page.evaluate("document.querySelector('[data-act=sit-in]')?.click()")
+        lobby = [each for each in guest.heard if each["type"] == "lobby"][-1]
+        return lobby["places"][0]["bot"] is not None
+
+    guest.until(sits_in, "a bot in the host's seat")
+    expect(sit_in).to_have_count(0)
+    expect(other.page.get_by_text(other.say("seat-stand-in")).first).to_be_attached()
 
 
 @pytest.mark.parametrize("game", GAMES)

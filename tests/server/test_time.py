@@ -390,12 +390,28 @@ async def test_the_host_lets_a_bot_sit_in_after_the_grace_period(tmp_path: Path)
         await here.wait(9)
         assert await ana.fails("seat-bot", seat=1, bot="sharp") == "error-not-away"
         await here.wait(1)
-        assert await cleo.fails("seat-bot", seat=1, bot="sharp") == "error-host-only"
         await ana.do("seat-bot", seat=1, bot="sharp")
         assert cleo.lobby["places"][1] == {"member": 1, "bot": "sharp"}
         assert await ana.fails("seat-bot", seat=1, bot="sharp") == "error-game-has-begun"
         await ben.come()
         assert cleo.lobby["places"][1] == {"member": 1, "bot": None}
+
+
+@live
+async def test_any_player_lets_a_bot_sit_in_for_a_host_who_is_away(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana, ben, cleo = await here.game("not-a-hat", 3, 3, grace=10)
+        named = await here.hub.join(ana.session.table.id, "Bo", "en", spectate=True)
+        watcher = await here.guest(named)
+        await ana.leave()
+        await here.wait(9)
+        assert await ben.fails("seat-bot", seat=0, bot="sharp") == "error-not-away"
+        await here.wait(1)
+        assert await ben.fails("seat-bot", seat=2, bot="sharp") == "error-not-away"
+        assert await watcher.fails("seat-bot", seat=0, bot="sharp") == "error-host-only"
+        await ben.do("seat-bot", seat=0, bot="sharp")
+        assert cleo.lobby["places"][0] == {"member": 0, "bot": "sharp"}
+        await play_on(here, [ben, cleo], Random(2), lambda: cleo.of("over") != [])
 
 
 @live

@@ -74,8 +74,9 @@ def stand(table: Table, member: int, _command: messages.Stand) -> AnyContent:
 
 
 def seat_bot(table: Table, member: int, command: messages.SeatBot) -> AnyContent:
-    """Before the game in any free seat; during it for somebody who is away (see session.py)."""
-    _host(table, member)
+    """The host in any free seat; during a game any player for who is away (see session.py)."""
+    if member != table.host and not (table.playing and table.people[member].seat is not None):
+        raise illegal("error-host-only")
     if command.seat >= table.settings.players:
         raise illegal("error-no-such-seat", seat=command.seat + 1)
     if command.bot is not None:

@@ -51,7 +51,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     grace: Annotated[int, Meta(ge=5, le=3600)] = 60
     """Seconds that somebody may be away before a bot can sit in."""
     stand_in: bool = False
-    """A bot sits in by itself after the grace period; otherwise when the host says so."""
+    """A bot sits in by itself after the grace period; otherwise when a player says so."""
     free_text: bool = False
     """Whether people may write to each other beside the phrases."""
     bots_talk: bool = True
@@ -97,7 +97,7 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
-    """The host seats a bot, or (None) empties the seat; during a game, lets one sit in."""
+    """The host seats a bot, or (None) empties the seat; in a game any player lets one sit in."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=32)] | None

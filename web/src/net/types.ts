@@ -197,7 +197,7 @@ export type Stand = {
   key: string;
 };
 
-/** The host seats a bot, or (None) empties the seat; during a game, lets one sit in. */
+/** The host seats a bot, or (None) empties the seat; in a game any player lets one sit in. */
 export type SeatBot = {
   type: "seat-bot";
   key: string;

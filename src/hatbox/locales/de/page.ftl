@@ -159,7 +159,6 @@ menu-go-on = Weiterspielen
 menu-bots-quiet = Bots schweigen lassen
 menu-bots-talk = Bots reden lassen
 menu-bot-sits-in = Ein Bot springt für { $name } ein
-menu-bot-leaves = { $name } spielt wieder selbst
 menu-end = Partie ohne Sieg beenden
 menu-do-not-end = Doch weiterspielen
 menu-agreed =

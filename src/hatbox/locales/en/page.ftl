@@ -165,7 +165,6 @@ menu-go-on = Go on playing
 menu-bots-quiet = Silence the bots
 menu-bots-talk = Let the bots talk
 menu-bot-sits-in = A bot sits in for { $name }
-menu-bot-leaves = { $name } plays again
 menu-end = End the game without a winner
 menu-do-not-end = Go on playing after all
 menu-agreed =

@@ -159,7 +159,6 @@ menu-go-on = Seguir jugando
 menu-bots-quiet = Hacer callar a los bots
 menu-bots-talk = Dejar hablar a los bots
 menu-bot-sits-in = Que un bot juegue por { $name }
-menu-bot-leaves = Que { $name } vuelva a jugar
 menu-end = Terminar la partida sin ganador
 menu-do-not-end = Mejor seguir jugando
 menu-agreed =

@@ -159,7 +159,6 @@ menu-go-on = Reprendre la partie
 menu-bots-quiet = Faire taire les bots
 menu-bots-talk = Laisser parler les bots
 menu-bot-sits-in = Faire jouer un bot pour { $name }
-menu-bot-leaves = Rendre sa place à { $name }
 menu-end = Terminer la partie sans vainqueur
 menu-do-not-end = Finalement, on continue
 menu-agreed =

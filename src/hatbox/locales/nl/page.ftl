@@ -159,7 +159,6 @@ menu-go-on = Verder spelen
 menu-bots-quiet = Bots laten zwijgen
 menu-bots-talk = Bots laten praten
 menu-bot-sits-in = Een bot valt in voor { $name }
-menu-bot-leaves = { $name } speelt weer zelf
 menu-end = Het spel zonder winnaar beëindigen
 menu-do-not-end = Toch verder spelen
 menu-agreed =
