@@ -6,8 +6,9 @@ import pytest
 
 from hatbox import RuleError
 from hatbox.agents import STRENGTHS, bot_named, characters_of, own_bot
-from hatbox.agents.characters import PLAIN, characters, read_characters
-from hatbox.games import GAMES
+from hatbox.agents.character import PLAIN
+from hatbox.agents.characters import characters, read_characters
+from hatbox.games import FAMILIES, GAMES
 from hatbox.words import LANGUAGES, Words
 from tests.wording import assert_clean
 
@@ -43,28 +44,37 @@ def test_every_character_has_a_name_and_a_sentence(language: str) -> None:
 
 def test_every_game_has_several_and_no_other_is_named() -> None:
     assert all(len(characters_of(game)) >= 6 for game in GAMES)
-    assert all(set(each.games) <= set(GAMES) and each.games for each in characters().values())
+    assert all(
+        set(each.families) <= set(FAMILIES) and each.families for each in characters().values()
+    )
 
 
 def test_each_differs_from_all_others_and_from_none() -> None:
-    tempers = [(each.voice, each.antayagi, each.not_a_hat) for each in characters().values()]
-    tempers.append((PLAIN.voice, PLAIN.antayagi, PLAIN.not_a_hat))
+    tempers = [(each.voice, each.traits) for each in characters().values()]
+    tempers.append((PLAIN.voice, PLAIN.traits))
     assert all(tempers.count(temper) == 1 for temper in tempers)
 
 
 WRONG = {
     "no TOML": ("[[characters", "array"),
-    "a word too many": ('[[characters]]\nid = "a"\ngames = []\nmood = 1', "mood"),
-    "a word too many inside": ('[[characters]]\nid = "a"\ngames = []\nvoice = {tone = 1}', "tone"),
-    "no games": ('[[characters]]\nid = "a"', "games"),
-    "too much": ('[[characters]]\nid = "a"\ngames = []\nvoice = {talk = 1.5}', "voice.talk"),
-    "no number": ('[[characters]]\nid = "a"\ngames = []\nantayagi = {spite = "a"}', "spite"),
+    "a word too many": ('[[characters]]\nid = "a"\nfamilies = []\nmood = 1', "mood"),
+    "a word too many inside": (
+        '[[characters]]\nid = "a"\nfamilies = []\nvoice = {tone = 1}',
+        "tone",
+    ),
+    "no games": ('[[characters]]\nid = "a"', "families"),
+    "too much": ('[[characters]]\nid = "a"\nfamilies = []\nvoice = {talk = 1.5}', "voice.talk"),
+    "no number": (
+        '[[characters]]\nid = "a"\nfamilies = []\ntraits.antayagi = {spite = "a"}',
+        "spite",
+    ),
     "no object": (
-        '[[characters]]\nid = "a"\ngames = []\nantayagi.likes.sock = 0.1',
+        '[[characters]]\nid = "a"\nfamilies = []\ntraits.antayagi.likes.sock = 0.1',
         "sock",
     ),
-    "a wild name": ('[[characters]]\nid = "A B"\ngames = []', "id"),
-    "twice": ('[[characters]]\nid = "a"\ngames = []\n' * 2, "a:"),
+    "no family": ('[[characters]]\nid = "a"\nfamilies = ["chess"]', "chess"),
+    "a wild name": ('[[characters]]\nid = "A B"\nfamilies = []', "id"),
+    "twice": ('[[characters]]\nid = "a"\nfamilies = []\n' * 2, "a:"),
 }
 
 

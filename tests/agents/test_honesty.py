@@ -24,7 +24,7 @@ from hatbox.kernel.conformance import Run, anything
 from hatbox.kernel.conformance import play as play_at_random
 from hatbox.kernel.engine import Answer, Event, Moment, Seat
 from hatbox.kernel.game import Game, Setup
-from hatbox.lab.oracles import ORACLES
+from hatbox.lab.oracles import oracle
 from tests.external.test_twins import twin_of
 
 from .tables import factory
@@ -77,7 +77,7 @@ def a_game(game: Game, number: int, players: int = 4) -> Run:
 
 def twins(run: Run, seat: Seat, rng: Random) -> Iterator[Twins]:
     """Twins with the same cards, others of which are hidden."""
-    known = ORACLES[run.game.id].secrets.known
+    known = oracle(run.game.id).secrets.known
     mine = World(run.game, run.setup, run.moments)
     for _ in range(TRIES):
         theirs = World(run.game, *twin_of(run, seat, rng))
@@ -196,7 +196,7 @@ def test_twin_worlds_get_the_same_decisions_at_tables_of_every_size(
 @pytest.mark.parametrize("game", list(GAMES))
 def test_which_objects_a_view_is_made_of_tells_nothing_either(game: str) -> None:
     """A side that is shown is the same one whatever is behind it, and so are its words."""
-    lookalike, rng = ORACLES[game].secrets.lookalike, Random(game)
+    lookalike, rng = oracle(game).secrets.lookalike, Random(game)
     for seat in (0, 2):
         for one, other in pairs(game, seat):
             mine, theirs = (list(_parts(list(world.told(seat)))) for world in (one, other))

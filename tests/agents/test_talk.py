@@ -16,7 +16,8 @@ from hatbox.agents.antayagi.claims import Ears
 from hatbox.agents.antayagi.novice import Novice
 from hatbox.agents.antayagi.thinker import Thinker
 from hatbox.agents.antayagi.voice import AntaYagiVoice
-from hatbox.agents.characters import Manners, characters
+from hatbox.agents.character import Manners
+from hatbox.agents.characters import characters
 from hatbox.agents.not_a_hat.ears import HatEars
 from hatbox.agents.talk import MOST_WORDS, Heard, Saying, converse, wrong_with
 from hatbox.agents.voice import Trust
@@ -70,7 +71,7 @@ def test_whatever_is_said_can_be_said_at_a_table_and_not_too_much(game: str, str
         bots = [f"{strength}+{EVERYBODY[(number + seat) % 8]}" for seat in range(4)]
         heard = listened(game, bots, number)
         for position, (speaker, said) in ((p, (h.speaker, h.said)) for p, h in heard.said):
-            assert wrong_with(said, game, 4) is None
+            assert wrong_with(said, GAMES[game], 4) is None
             if said.phrase in ("your-card-is", "play-card"):
                 assert said.to != speaker
                 held = position.hands[said.to][said.slot]
@@ -131,7 +132,7 @@ class Chatterbox(Agent):
 
 def test_nobody_hears_what_cannot_be_said() -> None:
     views = {0: None, 1: None}
-    assert converse({0: Chatterbox(), 1: Chatterbox()}, views, "not-a-hat", Random(1)) == []
+    assert converse({0: Chatterbox(), 1: Chatterbox()}, views, GAMES["not-a-hat"], Random(1)) == []
 
 
 # --- Trust ------------------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from hatbox.agents.antayagi.taste import Taste
 from hatbox.agents.antayagi.temperament import Temperament
-from hatbox.agents.characters import Taste, characters
+from hatbox.agents.characters import characters
 from hatbox.agents.talk import Saying
 from hatbox.games.antayagi.answers import Choose
 from hatbox.games.antayagi.events import Arrived, OffersRevealed, Sabotaged, WindowOpened
@@ -144,5 +145,5 @@ def test_habits_are_measured_alike_whatever_the_processes() -> None:
     printed = table(plan, measured[0], Words("de"))
     assert printed.startswith("| Bot | Siege | Minuspunkte |")
     assert all(f"| novice+{id_} |" in printed for id_, c in characters().items()
-               if "not-a-hat" in c.games)  # fmt: skip
+               if "not-a-hat" in c.families)  # fmt: skip
     assert "| novice |" in printed

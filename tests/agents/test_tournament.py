@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from hatbox.kernel.errors import RuleError
-from hatbox.lab.ratings import bootstrap, fewest_first, meetings, ratings, times, wilson
+from hatbox.lab.ratings import bootstrap, meetings, ratings, times, wilson
 from hatbox.lab.report import new_folder, write
 from hatbox.lab.tournament import Played, Tournament, hold
 from hatbox.words import LANGUAGES, Words
@@ -40,7 +40,7 @@ def test_the_same_seed_gives_the_same_results_whatever_the_processes(tmp_path: P
 def test_who_is_stronger_comes_out_stronger() -> None:
     tournament = plan()
     played = held(tournament)
-    rated = ratings(tournament, played, fewest_first)
+    rated = ratings(tournament, played)
     assert rated["master"].low > rated["novice"].high
     by_pair = {(each.one, each.rest): each for each in meetings(tournament, played)}
     better = by_pair["master", "novice"]
@@ -56,8 +56,7 @@ def test_the_order_of_the_games_hardly_matters() -> None:
     tournament = plan()
     played = held(tournament)
     shuffled = [
-        ratings(structs.replace(tournament, seed=f"order {number}"), played, fewest_first)
-        for number in range(5)
+        ratings(structs.replace(tournament, seed=f"order {number}"), played) for number in range(5)
     ]
     for bot in BOTS:
         values = [rated[bot].value for rated in shuffled]

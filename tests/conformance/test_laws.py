@@ -24,7 +24,7 @@ from hatbox.kernel.conformance import (
 )
 from hatbox.kernel.engine import NATURE
 from hatbox.kernel.game import Game, Watcher
-from hatbox.lab.oracles import ORACLES
+from hatbox.lab.oracles import oracle
 from tests.conformance.tables import TINY, pairings, short, shuffled, tiny
 
 EDITIONS = ("antayagi-80", "antayagi-65")
@@ -41,7 +41,7 @@ VARIANTS = [
 def test_antayagi(edition: str, players: int) -> None:
     """Random play with the edition's deck; chosen play also with decks that run out."""
     game, counts = GAMES[edition], Counts()
-    secrets, policies = ORACLES[edition]
+    secrets, policies = oracle(edition)
     for policy in (None, *policies.values()):
         rng = Random(f"{edition} {players}")
         setup = shuffled(game, game.options(), players, rng)
@@ -57,7 +57,7 @@ def test_antayagi(edition: str, players: int) -> None:
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_not_a_hat(variant: dict[str, Any]) -> None:
     game, counts = GAMES["not-a-hat"], Counts()
-    secrets, policies = ORACLES[game.id]
+    secrets, policies = oracle(game.id)
     options = game.options(**variant)
     for players in game.seats(options):
         rng = Random(f"{variant} {players}")
@@ -75,7 +75,7 @@ def test_any_answers_in_any_deck(data: st.DataObject, seed: int) -> None:
     """Hypothesis chooses the deck, the policy, the watcher and the moment."""
     edition = data.draw(st.sampled_from(EDITIONS))
     game, rng = GAMES[edition], Random(seed)
-    secrets, policies = ORACLES[edition]
+    secrets, policies = oracle(edition)
     policy = data.draw(st.sampled_from([anything, *policies.values()]))
     players = data.draw(st.integers(3, 5))
     cards = sorted({card.text for card in game.deck(game.options())})

@@ -8,7 +8,7 @@ import pytest
 from hatbox.games import GAMES
 from hatbox.kernel.conformance import LawBroken, anything, check_game, law_6_fair, play
 from hatbox.kernel.game import Game
-from hatbox.lab.oracles import ORACLES
+from hatbox.lab.oracles import oracle
 from tests.conformance.altered import altered
 from tests.conformance.mutants import MUTANTS, Mutant
 from tests.conformance.tables import TINY, pairings, short, shuffled, tiny
@@ -19,7 +19,7 @@ TRIES = 12
 def found(game: Game, worlds: int = 3) -> LawBroken | None:
     """What a few games under all laws find."""
     options = game.options(**({"rounds": 2} if game.id == "not-a-hat" else {}))
-    policies = [None, *ORACLES[game.id].policies.values()]
+    policies = [None, *oracle(game.id).policies.values()]
     for seed in range(TRIES):
         rng = Random(seed)
         policy = policies[seed % len(policies)]
@@ -29,7 +29,7 @@ def found(game: Game, worlds: int = 3) -> LawBroken | None:
             setup = short(game, 3, rng)
         try:
             check_game(
-                game, setup, ORACLES[game.id].secrets, rng, policy=policy, twins=8, worlds=worlds
+                game, setup, oracle(game.id).secrets, rng, policy=policy, twins=8, worlds=worlds
             )
         except LawBroken as broken:
             return broken

@@ -20,7 +20,7 @@ from hatbox.kernel.conformance.play import follow
 from hatbox.kernel.engine import NATURE, Moment, Seat
 from hatbox.kernel.game import Setup
 from hatbox.kernel.written import to_json
-from hatbox.lab.oracles import ORACLES
+from hatbox.lab.oracles import oracle
 
 from .programs import SEAT, Written, dealt, played, seated
 
@@ -34,7 +34,7 @@ with open(HERE + "-heard", "wb") as heard:
             heard.flush()
             answer(message)
 """
-POLICIES = {"not-a-hat": ORACLES["not-a-hat"].policies["truthful"]}
+POLICIES = {"not-a-hat": oracle("not-a-hat").policies["truthful"]}
 """Of games that are short when they are played at random."""
 Sees = Callable[[Any, Seat], Any]
 
@@ -53,7 +53,7 @@ def a_game(game: str, seat: Seat, rng: Random) -> Run:
 def twin_of(run: Run, seat: Seat, rng: Random) -> tuple[Setup, list[Moment[Any]]]:
     """The same answers in a world with other hidden cards."""
     upto = len(run.answers)
-    deal = ORACLES[run.game.id][0].twin(run, seat, upto, rng)
+    deal = oracle(run.game.id)[0].twin(run, seat, upto, rng)
     shuffles = iter(deal.shuffles)
     answers = [
         (who, replace(reply, deck=next(shuffles)) if who == NATURE else reply)
@@ -83,7 +83,7 @@ def heard(
 @pytest.mark.parametrize("game", GAMES)
 def test_twin_worlds_sound_the_same(game: str, tmp_path: Path) -> None:
     """A twin may have other cards than the deck had: that is the first line's affair, see below."""
-    known = ORACLES[game].secrets.known
+    known = oracle(game).secrets.known
     differing = questions = 0
     for seat in range(4):
         rng = Random(f"{game} {seat}")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hatbox import RuleError
+from hatbox import RuleError, games
 from hatbox.agents.talk import MOST_WORDS, Saying, wrong_with
 from hatbox.server.chatter import Chatter
 from tests.server.house import Guest, House, house, live, play_on
@@ -59,7 +59,7 @@ async def test_bots_say_what_can_be_said_in_between_and_not_too_much(
             assert each["seat"] in (1, 2, 3)
             assert each["text"] is None
             words = Saying(each["phrase"], each["to"], each["slot"], each["card"])
-            assert wrong_with(words, game, 4) is None
+            assert wrong_with(words, games.GAMES[game], 4) is None
         in_a_row = 0
         for message in ana.heard:
             in_a_row = in_a_row + 1 if message["type"] == "said" else 0

@@ -22,9 +22,9 @@ async def test_every_phrase_is_heard_with_just_its_arguments(tmp_path: Path, gam
     async with house(tmp_path) as here:
         ana, ben = await here.table(game, 3, 2)
         for phrase, about in phrases().items():
-            fitting = {name: ARGUMENTS[name] for name in about["args"]}
+            fitting: dict[str, object] = {name: ARGUMENTS[name] for name in about.args}
             answer = await say(here, ana, phrase=phrase, **fitting)
-            if game not in about["games"]:
+            if game not in about.games:
                 assert answer["message"] == "error-unknown-phrase"
                 continue
             assert answer["type"] == "ack"

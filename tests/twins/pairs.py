@@ -16,7 +16,7 @@ from hatbox.kernel.conformance import Deal, Policy, Run, anything, play
 from hatbox.kernel.conformance.play import follow, question
 from hatbox.kernel.engine import NATURE, Answer, Moment, Seat
 from hatbox.kernel.game import Setup, Watcher, listed
-from hatbox.lab.oracles import ORACLES
+from hatbox.lab.oracles import oracle
 
 from .script import WINDOW, Act, Script
 from .stage import Frame, Peer, Stage, stage
@@ -117,7 +117,7 @@ def _try(game_id: str, watcher: Watcher, rng: Random, *, few: bool) -> Worlds:
     run = _played(game_id, rng, few=few)
     last = run.answers[-1][0]
     sealed = question(run.moments[-1]) == "choose-offers" and run.moments[-1].position.sealed
-    deal = ORACLES[game_id].secrets.twin(run, watcher, len(run.answers), rng)
+    deal = oracle(game_id).secrets.twin(run, watcher, len(run.answers), rng)
     moments = _moments(run, deal)
     instead = None
     if sealed and last != watcher:
@@ -132,7 +132,7 @@ def _played(game_id: str, rng: Random, *, few: bool) -> Run:
     players = rng.choice([3, 4])
     deck = game.deck(options)
     cards = rng.sample(deck, 3 * players + 6 if few else len(deck))
-    policies: list[Policy] = [anything, *ORACLES[game_id].policies.values()]
+    policies: list[Policy] = [anything, *oracle(game_id).policies.values()]
     setup = Setup(players, rng.randrange(players), tuple(cards), options)
     return play(game, setup, rng.choice(policies), rng, rng.randrange(20, MOST))
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ..games import GAMES
 from ..kernel.errors import malformed
 from .agent import Agent, Factory, play_out
-from .characters import PLAIN, Character, characters
+from .character import PLAIN, Character
+from .characters import characters
 from .external import external
 from .random_agent import RandomAgent
 from .strengths import STRENGTHS, strength
@@ -44,7 +46,8 @@ def bot_named(name: str) -> Factory:
 
 def characters_of(game: str) -> tuple[str, ...]:
     """The characters that make a difference in a game."""
-    return tuple(id_ for id_, each in characters().items() if game in each.games)
+    family = GAMES[game].family
+    return tuple(id_ for id_, each in characters().items() if family in each.families)
 
 
 __all__ = [

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from ..kernel.engine import Answer, Event, Seat
 from ..kernel.game import Game, Setup
 from ..records import Match
-from .characters import Character
+from .character import Character, Traits
 from .talk import Heard, Saying, converse
 
 
@@ -40,6 +40,15 @@ Builder = Callable[[Game, Seat, Setup, Random, Character], Agent]
 """Seats a bot of some character."""
 
 
+class Bots(NamedTuple):
+    """The bots of one family of games."""
+
+    strengths: Mapping[str, Builder]
+    """The bots by the names of their strengths."""
+    traits: type[Traits]
+    """What a character can be like in these games."""
+
+
 MOST_LINES = 10_000
 """Of a record that bots play. Games with our own decks have some hundred."""
 
@@ -61,7 +70,7 @@ def play_out(
     while not match.over and len(match.lines) < MOST_LINES:
         if talk is not None and match.news:
             views = {seat: match.view(seat) for seat in agents}
-            talk(converse(agents, views, match.game.id, rng))
+            talk(converse(agents, views, match.game, rng))
         seat = rng.choice(match.to_act)
         match.answer(seat, agents[seat].decide(match.view(seat), match.options(seat)))
         _tell(match, agents, watching)

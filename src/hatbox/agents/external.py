@@ -59,11 +59,7 @@ class Start(Struct, frozen=True, tag_field="type", tag="start"):
 
 def start_of(game: Game, seat: Seat, setup: Setup) -> Start:
     """What a seat knows beforehand."""
-    deck: tuple[Any, ...] = setup.deck
-    backs: list[str] = []
-    if game.id == "not-a-hat":
-        backs = sorted(card.back for card in deck)
-        deck = tuple(card.gift for card in deck)
+    known = game.inventory(setup)
     return Start(
         protocol=PROTOCOL,
         game=game.id,
@@ -71,8 +67,8 @@ def start_of(game: Game, seat: Seat, setup: Setup) -> Start:
         players=setup.players,
         first=setup.first,
         options=to_builtins(setup.options),
-        deck=tuple(sorted(map(str, deck))),
-        backs=tuple(backs),
+        deck=known.deck,
+        backs=known.backs,
     )
 
 

@@ -7,18 +7,17 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from ..games.antayagi.cards import OBJECTS
-from ..games.not_a_hat.cards import catalogue_gifts
+from ..games import GAMES
 from ..kernel.engine import Seat
+from ..kernel.game import Game
+from ..kernel.written import from_builtins
 
 MOST_WORDS = 3
-"""So much can be said at one moment: a remark, a reply, and a word to that."""
-MOST_CARDS = 3
-"""In a hand of AntaYagí."""
+"""Number of sayings at one moment: a remark, a reply, and a word to that."""
 
 
 class Saying(Struct, frozen=True):
@@ -37,27 +36,48 @@ class Heard(Struct, frozen=True):
     said: Saying
 
 
+class Phrase(Struct, frozen=True):
+    """A phrase that can be said by one touch."""
+
+    games: tuple[str, ...]
+    """The games at whose tables it can be said."""
+    args: tuple[Literal["to", "slot", "card"], ...]
+    """What it is said about."""
+
+
+class _Listed(Struct, frozen=True, forbid_unknown_fields=True):
+    """A phrase as data/phrases.toml has it."""
+
+    id: str
+    families: tuple[str, ...]
+    args: tuple[Literal["to", "slot", "card"], ...]
+
+
 @cache
-def phrases() -> dict[str, dict[str, Any]]:
-    """The phrases of the games and what they speak about."""
+def phrases() -> dict[str, Phrase]:
+    """The phrases by their ids."""
     text = (files("hatbox") / "data" / "phrases.toml").read_text("utf-8")
-    return {phrase.pop("id"): phrase for phrase in tomllib.loads(text)["phrases"]}
+    listed: tuple[_Listed, ...] = from_builtins(tomllib.loads(text)["phrases"], tuple[_Listed, ...])
+    return {each.id: Phrase(_games(each.families), each.args) for each in listed}
 
 
-def wrong_with(said: Saying, game: str, players: int) -> str | None:
+def _games(families: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(id_ for id_, game in GAMES.items() if game.family in families)
+
+
+def wrong_with(said: Saying, game: Game, players: int) -> str | None:
     """What is wrong with a saying, as a message's id; None if it can be said."""
     phrase = phrases().get(said.phrase)
-    if phrase is None or game not in phrase["games"]:
+    if phrase is None or game.id not in phrase.games:
         return "error-unknown-phrase"
     given = {name for name in ("to", "slot", "card") if getattr(said, name) is not None}
-    if given != set(phrase["args"]):
+    if given != set(phrase.args):
         return "error-phrase-arguments"
     if said.to is not None and not 0 <= said.to < players:
         return "error-no-such-seat"
-    if said.slot is not None and not 0 <= said.slot < MOST_CARDS:
+    if said.slot is not None and not 0 <= said.slot < game.slots:
         return "error-phrase-arguments"
-    known = catalogue_gifts() if game == "not-a-hat" else frozenset(OBJECTS)
-    if said.card is not None and said.card not in known:
+    if said.card is not None and said.card not in game.faces:
         return "error-phrase-arguments"
     return None
 
@@ -78,7 +98,7 @@ def floor(dice: Random, seats: list[Seat]) -> Seat:
 
 
 def converse(
-    agents: Mapping[Seat, Talks], views: Mapping[Seat, Any], game: str, rng: Random
+    agents: Mapping[Seat, Talks], views: Mapping[Seat, Any], game: Game, rng: Random
 ) -> list[Heard]:
     """A few words at one moment of a game between bots."""
     spoken: list[Heard] = []

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ..kernel.engine import Event, Seat
-from .characters import Manners
+from .character import Manners
 from .talk import Heard, Saying
 
 WEIGHT = 4.0

@@ -77,14 +77,13 @@ def show(deck: str, *, game: str | None = None, option: Options = None, lang: st
     counts = Counter(card.text for card in cards)
     faces = sorted({text.partition("/")[0] for text in counts})
     backs = sorted({text.partition("/")[2] for text in counts})
-    kind = "gift" if the_game.id == "not-a-hat" else "object"
     table = Table(title=words.say("cli-deck-title", deck=deck, cards=len(cards)))
     table.add_column("")
     for back in backs:
         table.add_column(words.say(f"back-{back}"), justify="right")
     for face in faces:
         row = [counts[f"{face}/{back}"] for back in backs]
-        table.add_row(_name(words, kind, face), *[str(n) if n else "·" for n in row])
+        table.add_row(_name(words, the_game.face, face), *[str(n) if n else "·" for n in row])
     Console().print(table)
 
 
@@ -101,7 +100,7 @@ def _read(
 ) -> tuple[Game, Any, tuple[Any, ...]]:
     """The deck of a file, for the game it is meant for."""
     text = deck_text(file)
-    candidates = [find_game(game)] if game else [GAMES["antayagi-80"], GAMES["not-a-hat"]]
+    candidates = [find_game(game)] if game else _one_of_each_family()
     failures: list[RuleError] = []
     for candidate in candidates:
         try:
@@ -112,6 +111,10 @@ def _read(
     other_game = ("error-deck-game", "error-options")
     meant = [error for error in failures if error.message not in other_game]
     raise (meant or failures)[0]
+
+
+def _one_of_each_family() -> list[Game]:
+    return list({game.family: game for game in reversed(GAMES.values())}.values())[::-1]
 
 
 def _enough(game: Game, players: int, cards: tuple[Any, ...], options: Any) -> bool:

@@ -36,12 +36,44 @@ class Knowledge(Protocol):
         """A position in which this is just what the watcher knows, as likely as it should be."""
 
 
+class Inventory(Struct, frozen=True):
+    """The cards of a game as everybody knows them beforehand, written and sorted."""
+
+    deck: tuple[str, ...]
+    """The cards; only their faces where nobody knows which back belongs to which face."""
+    backs: tuple[str, ...] = ()
+    """The backs, where `deck` holds only faces."""
+
+
 class Game(Protocol):
     """One game in one edition."""
 
     @property
     def id(self) -> str:
         """Its name in records."""
+
+    @property
+    def family(self) -> str:
+        """The name of the family whose cards, events and views it shares; also in deck files.
+
+        Whatever another layer knows about a game is found under this name in that layer's index.
+        """
+
+    @property
+    def players(self) -> range:
+        """How many can play in one variant or another."""
+
+    @property
+    def faces(self) -> frozenset[str]:
+        """The faces of cards that somebody can speak of, by their ids."""
+
+    @property
+    def face(self) -> str:
+        """The prefix of a face's message id, such as `object` for `object-hat`."""
+
+    @property
+    def slots(self) -> int:
+        """The most cards in a hand, which people refer to by slot; 0 if there are no hands."""
 
     @property
     def may_look_back(self) -> bool:
@@ -71,7 +103,7 @@ class Game(Protocol):
         """The card that is written like this; a RuleError if there is none."""
 
     def seats(self, options: Any) -> range:
-        """How many can play."""
+        """How many can play with these options."""
 
     def deck(self, options: Any, text: str | None = None) -> tuple[Any, ...]:
         """The cards in play: of a deck file's text, or of its own deck."""
@@ -93,6 +125,15 @@ class Game(Protocol):
 
     def knowledge(self, watcher: Watcher, setup: Setup) -> Knowledge:
         """An empty memory; of the setup it uses only what everybody knows, see `public`."""
+
+    def inventory(self, setup: Setup) -> Inventory:
+        """The cards as everybody knows them before the first one is dealt."""
+
+    def is_turn(self, answer: Answer) -> bool:
+        """Whether this answer is the one that every turn has: they are counted by it."""
+
+    def ranks(self, winners: Sequence[Seat], scores: Sequence[int]) -> tuple[int, ...]:
+        """How good a result is for each seat: the lower the better, equal for equals."""
 
     def result(self, at: Any) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
         """Winners and scores."""

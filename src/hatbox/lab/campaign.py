@@ -24,7 +24,7 @@ from rich.table import Table
 from ..games import GAMES
 from ..kernel.conformance import Counts, LawBroken, Policy, check_game
 from ..kernel.game import Game, Setup
-from .oracles import ORACLES
+from .oracles import oracle
 
 CHOSEN = 3
 """For so many random games of a combination, one more with chosen play."""
@@ -82,7 +82,7 @@ def jobs(games: int, each: int, seed: int) -> Iterator[Job]:
         for number in range(games):
             yield Job(next(numbers), seed, game.id, {}, players[number % len(players)])
     for game_id, options, seats in combinations():
-        policies = list(ORACLES[game_id].policies)
+        policies = list(oracle(game_id).policies)
         for number in range(each):
             chosen = options | _rounds(game_id, number)
             yield Job(next(numbers), seed, game_id, chosen, seats)
@@ -102,7 +102,7 @@ def check(job: Job) -> Counts | Find:
     """Play one game under the laws."""
     game = GAMES[job.game]
     rng = Random(f"{job.seed}/{job.number}")
-    secrets, policies = ORACLES[job.game]
+    secrets, policies = oracle(job.game)
     policy: Policy | None = None if job.policy == "random" else policies[job.policy]
     setup = _setup(game, job, rng)
     worlds = int(job.number % WORLDS == 0)

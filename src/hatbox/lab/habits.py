@@ -12,9 +12,10 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from ..agents import Agent, bot_named, characters_of, play_out
+from ..agents.antayagi.taste import Taste
 from ..agents.antayagi.temperament import Temperament
-from ..agents.characters import Taste
 from ..agents.talk import Heard, Saying
+from ..games import GAMES
 from ..games.antayagi.answers import Sabotage
 from ..games.antayagi.events import Arrived
 from ..games.not_a_hat.answers import Accept, Give, Refuse
@@ -186,7 +187,7 @@ COLUMNS = {
 
 def table(plan: Measurement, measured: Sequence[tuple[str, Counter[str]]], words: Words) -> str:
     """A table in Markdown."""
-    columns = COLUMNS["not-a-hat" if plan.game == "not-a-hat" else "antayagi"]
+    columns = COLUMNS[GAMES[plan.game].family]
     titles = ["bot", "wins", *(f"habit-{title}" for title, _, _ in columns)]
     rows = [[words.say(f"tournament-{title}") for title in titles], ["---"] * len(titles)]
     for bot, did in measured:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from ..games import GAMES
 from .tournament import Pairing, Played, Tournament
 
 Z = 1.96
@@ -104,7 +105,6 @@ def _meeting(pairing: Pairing, games: Sequence[Played]) -> Meeting:
 def ratings(
     tournament: Tournament,
     played: Sequence[Played],
-    rank: Callable[[Played], Sequence[int]],
     track: Callable[[range], Iterable[int]] = iter,
 ) -> dict[str, Estimate]:
     """A rating for each bot; the intervals come from resampling the deals, which is tracked."""
@@ -119,7 +119,7 @@ def ratings(
 
     def rate(chosen: Sequence[list[Played]]) -> dict[str, float]:
         games = [game for deal in chosen for game in deal]
-        orders = [_rate(tournament, rng.sample(games, len(games)), rank) for _ in range(ORDERS)]
+        orders = [_rate(tournament, rng.sample(games, len(games))) for _ in range(ORDERS)]
         return {bot: fmean(order[bot] for order in orders) for bot in orders[0]}
 
     value = rate(deals)
@@ -130,17 +130,17 @@ def ratings(
     }
 
 
-def _rate(
-    tournament: Tournament, games: Sequence[Played], rank: Callable[[Played], Sequence[int]]
-) -> dict[str, float]:
+def _rate(tournament: Tournament, games: Sequence[Played]) -> dict[str, float]:
     """The ratings after games in this order; several seats of one bot share one rating."""
     model = PlackettLuce(tau=0.0)
     everybody = dict.fromkeys((*tournament.bots, *tournament.against))
     rated = {bot: model.rating(name=bot) for bot in everybody}
+    ranks = GAMES[tournament.game].ranks
     for game in games:
         one, rest = game.pairing
         seats = [one if seat == game.place else rest for seat in range(tournament.players)]
-        after = model.rate([[rated[bot]] for bot in seats], ranks=[float(r) for r in rank(game)])
+        places = [float(rank) for rank in ranks(game.winners, game.scores)]
+        after = model.rate([[rated[bot]] for bot in seats], ranks=places)
         for bot in (one, rest):
             rated[bot] = _mean(
                 model, [team[0] for team, name in zip(after, seats, strict=True) if name == bot]
@@ -154,16 +154,6 @@ def _mean(model: PlackettLuce, copies: Sequence[PlackettLuceRating]) -> Plackett
         sigma=fmean(copy.sigma for copy in copies),
         name=copies[0].name,
     )
-
-
-def winner_first(game: Played) -> list[int]:
-    """AntaYagí: one wins, all others are equal."""
-    return [0 if seat in game.winners else 1 for seat in range(len(game.scores))]
-
-
-def fewest_first(game: Played) -> list[int]:
-    """That's Not a Hat: by penalty points."""
-    return list(game.scores)
 
 
 def times(played: Sequence[Played]) -> dict[str, Times]:

@@ -14,12 +14,10 @@ from .ratings import (
     Lost,
     Meeting,
     Times,
-    fewest_first,
     lost_seats,
     meetings,
     ratings,
     times,
-    winner_first,
 )
 from .tournament import Played, Tournament
 
@@ -45,8 +43,7 @@ def write(
 
     The same games give the same results.json; times are kept apart, for they never agree.
     """
-    rank = fewest_first if plan.game == "not-a-hat" else winner_first
-    rated = ratings(plan, played, rank, track)
+    rated = ratings(plan, played, track)
     met = meetings(plan, played)
     spent = times(played)
     lost = lost_seats(played)

@@ -7,7 +7,7 @@ same deals, and the one sits in each seat in turn, so that neither seat nor card
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import as_completed
 from hashlib import sha256
 from random import Random
@@ -18,8 +18,6 @@ from msgspec import Struct
 from ..agents import Agent, bot_named, play_out
 from ..agents.external import ExternalAgent
 from ..agents.talk import Saying
-from ..games.antayagi.answers import Choose
-from ..games.not_a_hat.answers import Give
 from ..kernel.engine import Answer, Event, Seat
 from ..records import Match
 from .pool import pool
@@ -68,7 +66,8 @@ class Tournament(Struct, frozen=True):
         known = match.game.public(match.setup)
         agents = {
             seat: Timed(
-                bot_named(bot)(match.game, seat, known, Random(_hash(self.seed, number, seat)))
+                bot_named(bot)(match.game, seat, known, Random(_hash(self.seed, number, seat))),
+                match.game.is_turn,
             )
             for seat, bot in enumerate(seats)
         }
@@ -111,8 +110,9 @@ class Timed(Agent):
 
     watches: ClassVar[bool] = True
 
-    def __init__(self, agent: Agent) -> None:
+    def __init__(self, agent: Agent, is_turn: Callable[[Answer], bool]) -> None:
         self.agent = agent
+        self.is_turn = is_turn
         self.seconds: list[float] = []
         self.turns = 0
 
@@ -135,7 +135,7 @@ class Timed(Agent):
         answer = self.agent.decide(view, options)
         if len(options) > 1:
             self.seconds.append(time.thread_time() - start)
-        self.turns += isinstance(answer, Choose | Give)
+        self.turns += self.is_turn(answer)
         return answer
 
 

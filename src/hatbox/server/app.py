@@ -24,7 +24,7 @@ from msgspec import Meta, Struct
 
 from .. import __version__
 from ..agents import STRENGTHS, characters_of, own_bot
-from ..agents.talk import phrases
+from ..agents.talk import Phrase, phrases
 from ..games import GAMES
 from ..kernel.errors import RuleError, illegal
 from . import messages
@@ -108,8 +108,12 @@ class GameInfo(Struct, frozen=True):
     """A game that can be played."""
 
     id: str
+    family: str
+    """Games of one family share their cards, events and views."""
     fewest: int
     most: int
+    slots: int
+    """The most cards in a hand; 0 if there are no hands."""
     options: dict[str, Any]
     bots: tuple[str, ...]
     """The strengths of bots. (For comparisons there are also `random` and `perfect`.)"""
@@ -119,7 +123,7 @@ class GameInfo(Struct, frozen=True):
 
 class Games(Struct, frozen=True):
     games: tuple[GameInfo, ...]
-    phrases: dict[str, dict[str, Any]]
+    phrases: dict[str, Phrase]
 
 
 class Problem(Struct, frozen=True):
@@ -150,15 +154,15 @@ async def games() -> Games:
 def _all_games() -> Games:
     infos = []
     for game in GAMES.values():
-        defaults = game.options()
         schema = msgspec.json.schema(game.options)
         properties = next(iter(schema["$defs"].values())).get("properties", {})
-        widest = game.seats(game.options(gifts=2) if "gifts" in properties else defaults)
         infos.append(
             GameInfo(
                 id=game.id,
-                fewest=widest.start,
-                most=widest.stop - 1,
+                family=game.family,
+                fewest=game.players[0],
+                most=game.players[-1],
+                slots=game.slots,
                 options=properties,
                 bots=STRENGTHS,
                 characters=characters_of(game.id),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..agents.talk import Saying, wrong_with
+from ..games import GAMES
 from ..kernel.engine import Seat
 from ..kernel.errors import illegal
 from . import messages
@@ -69,7 +70,7 @@ def talkers(table: Table) -> list[Seat]:
 
 def _check(table: Table, said: Saying) -> None:
     """A phrase has just the arguments that it speaks about."""
-    wrong = wrong_with(said, table.settings.game, table.settings.players)
+    wrong = wrong_with(said, GAMES[table.settings.game], table.settings.players)
     if wrong == "error-no-such-seat":
         assert said.to is not None
         raise illegal(wrong, seat=said.to + 1)

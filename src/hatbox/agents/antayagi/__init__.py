@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from ..agent import Builder
+from ..agent import Bots
 from .novice import Novice
+from .taste import Taste
 from .thinker import Strength, Thinker
 
 REGULAR = Strength(
@@ -18,11 +19,13 @@ MASTER = Strength(
     exact=True, dealt=160, outcomes=600, worlds=8, models=True, hands=True, careless=0.0
 )
 
-BOTS: dict[str, Builder] = {
-    "novice": Novice,
-    "regular": partial(Thinker, REGULAR),
-    "sharp": partial(Thinker, SHARP),
-    "master": partial(Thinker, MASTER),
-    "perfect": partial(Thinker, MASTER),
-}
-"""The strengths, by name."""
+BOTS = Bots(
+    strengths={
+        "novice": Novice,
+        "regular": partial(Thinker, REGULAR),
+        "sharp": partial(Thinker, SHARP),
+        "master": partial(Thinker, MASTER),
+        "perfect": partial(Thinker, MASTER),
+    },
+    traits=Taste,
+)

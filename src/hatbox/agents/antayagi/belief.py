@@ -17,7 +17,7 @@ from ...games.antayagi.secrecy import View
 from ...games.antayagi.worlds import Pile, TooManyWaysError, Trace, Worlds
 from ...kernel.engine import Seat
 from ...kernel.game import Setup
-from ..characters import Manners
+from ..character import Manners
 from ..talk import Heard
 from .claims import Ears
 from .clues import Clue, clue_of

@@ -9,7 +9,7 @@ from ...games.antayagi.cards import OBJECTS, Object
 from ...games.antayagi.knowledge import Knowledge
 from ...games.antayagi.worlds import Trace
 from ...kernel.engine import Answer, Seat
-from ..characters import Manners
+from ..character import Manners
 from ..talk import Heard
 from ..voice import Trust
 from .gains import gain

@@ -15,10 +15,11 @@ from ...games.antayagi.worlds import Trace
 from ...kernel.engine import Answer, Event, Seat
 from ...kernel.game import Game, Setup
 from ..agent import Agent
-from ..characters import PLAIN, Character
+from ..character import PLAIN, Character
 from ..talk import Heard, Saying
 from .careless import carelessly
 from .claims import Ears
+from .taste import Taste
 from .temperament import Temperament
 from .voice import AntaYagiVoice
 
@@ -51,7 +52,7 @@ class Novice(Agent):
     ) -> None:
         self.seat = seat
         self.rng = rng
-        self.taste = character.antayagi
+        self.taste = character.of(Taste)
         self.temper = Temperament(self.taste, seat, setup.players)
         self.voice = AntaYagiVoice(character.voice, seat, setup, rng)
         self.ears = Ears(character.voice, seat, setup.players)

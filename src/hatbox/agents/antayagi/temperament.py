@@ -9,7 +9,7 @@ from ...games.antayagi.events import Arrived, OffersRevealed, Sabotaged, WindowO
 from ...games.antayagi.position import Position
 from ...games.antayagi.secrecy import View
 from ...kernel.engine import Seat
-from ..characters import Taste
+from .taste import Taste
 
 MOST_WRONGS = 3
 """More of them make nobody angrier."""

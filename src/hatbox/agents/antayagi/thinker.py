@@ -17,7 +17,7 @@ from ...games.antayagi.secrecy import View
 from ...kernel.engine import Answer, Event, Moment, Seat, answer, begin
 from ...kernel.game import Game, Setup
 from ..agent import Agent
-from ..characters import PLAIN, Character
+from ..character import PLAIN, Character
 from ..talk import Heard, Saying
 from .belief import Belief
 from .careless import carelessly
@@ -35,6 +35,7 @@ from .outcomes import (
     without_draws,
 )
 from .outlook import outlook
+from .taste import Taste
 from .temperament import Temperament
 from .voice import AntaYagiVoice
 
@@ -84,7 +85,7 @@ class Thinker(Agent):
         self.seat = seat
         self.rng = rng
         self._without: dict[tuple[Hand, ...], tuple[Position, list[float]]] = {}
-        self.temper = Temperament(character.antayagi, seat, setup.players)
+        self.temper = Temperament(character.of(Taste), seat, setup.players)
         self.voice = AntaYagiVoice(character.voice, seat, setup, rng)
         self.ears = Ears(character.voice, seat, setup.players)
         self.belief = Belief(

@@ -20,7 +20,7 @@ from ...games.antayagi.events import (
 from ...games.antayagi.secrecy import View
 from ...kernel.engine import Event, Seat
 from ...kernel.game import Setup
-from ..characters import Manners
+from ..character import Manners
 from ..talk import Heard, Saying
 from ..voice import Voice
 from .gains import gain

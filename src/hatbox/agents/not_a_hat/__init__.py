@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from ..agent import Builder
+from ..agent import Bots
 from .memory import Quality
+from .nerve import Nerve
 from .player import HatPlayer, Temper
 
 TEMPERS: dict[str, Temper] = {
@@ -46,5 +47,7 @@ TEMPERS: dict[str, Temper] = {
     ),
 }
 
-BOTS: dict[str, Builder] = {name: partial(HatPlayer, temper) for name, temper in TEMPERS.items()}
-"""The strengths, by name."""
+BOTS = Bots(
+    strengths={name: partial(HatPlayer, temper) for name, temper in TEMPERS.items()},
+    traits=Nerve,
+)

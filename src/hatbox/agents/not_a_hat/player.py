@@ -15,10 +15,11 @@ from ...games.not_a_hat.secrecy import View
 from ...kernel.engine import Answer, Event, Seat
 from ...kernel.game import Game, Setup
 from ..agent import Agent
-from ..characters import PLAIN, Character
+from ..character import PLAIN, Character
 from ..talk import Heard, Saying
 from .ears import HatEars
 from .memory import Memory, Quality, Trace
+from .nerve import Nerve
 from .voice import HatVoice
 
 
@@ -69,7 +70,7 @@ class HatPlayer(Agent):
         self.rng = rng
         self.memory = Memory(temper.memory, rng)
         self.told = [Told() for _ in range(setup.players)]
-        self.nerve = character.not_a_hat
+        self.nerve = character.of(Nerve)
         self.wrongs = [0] * setup.players
         """How often each seat cost one a penalty point."""
         self.voice = HatVoice(character.voice, seat, self.memory, rng)

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...games.not_a_hat.events import GameEnded, GiftOffered, GiftRefused, RoundDealt
 from ...kernel.engine import Seat
-from ..characters import Manners
+from ..character import Manners
 from ..talk import Heard, Saying
 from ..voice import Voice
 from .memory import Memory

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -10,14 +10,14 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...kernel.engine import Moment, Seat, begin
+from ...kernel.engine import Answer, Moment, Seat, begin
 from ...kernel.errors import illegal, malformed
-from ...kernel.game import Setup, Watcher
+from ...kernel.game import Inventory, Setup, Watcher
 from ...kernel.rows import clockwise
 from .. import decks
 from . import secrecy
-from .answers import Decision, Reshuffle
-from .cards import Card, Object, drawn
+from .answers import Choose, Decision, Reshuffle
+from .cards import OBJECTS, Card, Object, drawn
 from .events import AnyEvent, Dealt, SeenEvent, TurnBegan
 from .knowledge import Knowledge
 from .position import Position, exchange_partner, report
@@ -41,6 +41,11 @@ class Edition:
     refill: Callable[[Position], Refill]
     """Who draws how many cards after an exchange."""
 
+    family = "antayagi"
+    face = "object"
+    faces = frozenset(OBJECTS)
+    players = range(3, MOST_PLAYERS + 1)
+    slots = HAND_SIZE
     may_look_back = True
     options = NoOptions
     decisions = Decision
@@ -60,11 +65,11 @@ class Edition:
         return Card.of(text)
 
     def seats(self, _options: NoOptions) -> range:
-        return range(3, MOST_PLAYERS + 1)
+        return self.players
 
     def deck(self, _options: NoOptions, text: str | None = None) -> tuple[Card, ...]:
         return decks.read_deck(
-            decks.builtin(self.id) if text is None else text, "antayagi", Card.of
+            decks.builtin(self.id) if text is None else text, self.family, Card.of
         )
 
     def check(self, setup: Setup) -> None:
@@ -116,6 +121,16 @@ class Edition:
 
     def knowledge(self, watcher: Watcher, setup: Setup) -> Knowledge:
         return Knowledge(watcher, setup.deck)
+
+    def inventory(self, setup: Setup) -> Inventory:
+        return Inventory(tuple(sorted(card.text for card in setup.deck)))
+
+    def is_turn(self, answer: Answer) -> bool:
+        return isinstance(answer, Choose)
+
+    def ranks(self, winners: Sequence[Seat], scores: Sequence[int]) -> tuple[int, ...]:
+        """One wins, all others are equal."""
+        return tuple(int(seat not in winners) for seat in range(len(scores)))
 
     def result(self, at: Position) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
         return at.winners, at.scores

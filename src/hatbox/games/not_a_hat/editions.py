@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from ...kernel.engine import Moment, Seat, begin
+from ...kernel.engine import Answer, Moment, Seat, begin
 from ...kernel.errors import illegal, malformed
-from ...kernel.game import Setup, Watcher
+from ...kernel.game import Inventory, Setup, Watcher
 from .. import decks
 from . import secrecy
-from .answers import Decision, Shuffle
+from .answers import Decision, Give, Shuffle
 from .cards import Card, catalogue, catalogue_gifts
 from .events import AnyEvent
 from .knowledge import Knowledge
@@ -37,6 +38,10 @@ class NotAHat:
     """That's Not a Hat."""
 
     id = "not-a-hat"
+    family = "not-a-hat"
+    face = "gift"
+    players = range(2, 9)
+    slots = 0
     may_look_back = False
     options = Variants
     decisions = Decision
@@ -44,14 +49,20 @@ class NotAHat:
     position = Position
     rules = Rules()
 
+    @property
+    def faces(self) -> frozenset[str]:
+        return catalogue_gifts()
+
     def card(self, text: str) -> Card:
         return Card.of(text)
 
     def seats(self, options: Variants) -> range:
-        return range(2 if options.gifts == 2 else 3, 9)
+        return self.players if options.gifts == 2 else self.players[1:]
 
     def deck(self, options: Variants, text: str | None = None) -> tuple[Card, ...]:
-        cards = catalogue() if text is None else decks.read_deck(text, self.id, Card.of, once=True)
+        cards = catalogue()
+        if text is not None:
+            cards = decks.read_deck(text, self.family, Card.of, once=True)
         return tuple(card for card in cards if in_play(card, options))
 
     def check(self, setup: Setup) -> None:
@@ -112,6 +123,17 @@ class NotAHat:
 
     def knowledge(self, watcher: Watcher, setup: Setup) -> Knowledge:
         return Knowledge(watcher, setup.deck, foreign(setup.deck))
+
+    def inventory(self, setup: Setup) -> Inventory:
+        gifts = tuple(sorted(card.gift for card in setup.deck))
+        return Inventory(gifts, tuple(sorted(card.back for card in setup.deck)))
+
+    def is_turn(self, answer: Answer) -> bool:
+        return isinstance(answer, Give)
+
+    def ranks(self, _winners: Sequence[Seat], scores: Sequence[int]) -> tuple[int, ...]:
+        """By penalty points."""
+        return tuple(scores)
 
     def result(self, at: Position) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
         return at.winners, at.scores
