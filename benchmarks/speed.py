@@ -29,7 +29,7 @@ LOOP = 1_000_000
 
 
 def setup_of(game: Game, players: int, number: int) -> Setup:
-    options = game.options()
+    options = game.variants()
     deck = shuffled(game.deck(options), number.to_bytes(32, "big"), 0)
     return Setup(players, number % players, deck, options)
 
@@ -41,9 +41,10 @@ def play(game: Game, setup: Setup, rng: Random, *, view: bool) -> int:
     decisions = 0
     while now.options:
         if NATURE in now.options:
-            cards = list(now.options[NATURE].cards)
+            due = now.options[NATURE]
+            cards = list(due.cards)
             rng.shuffle(cards)
-            now = answer(rules, now, NATURE, game.chances(tuple(cards)))
+            now = answer(rules, now, NATURE, due.kind(tuple(cards)))
             continue
         seats = list(now.options)
         seat = seats[int(roll() * len(seats))]
@@ -89,7 +90,7 @@ def hundred_decisions(game: str) -> list[bytes]:
     options = {"rounds": 8} if game == "not-a-hat" else {}
     while True:
         seats = ["A", "B", "C", "D"]
-        match = Match.deal(game, seats, seed=rng.randbytes(32), options=options)
+        match = Match.deal(game, seats, seed=rng.randbytes(32), variants=options)
         for _ in range(100):
             if match.over:
                 break

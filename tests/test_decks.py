@@ -22,7 +22,7 @@ PLAIN = "[cards.plain]\nbone = 30\n"
 
 def cards(game: str, text: str | None, **options: Any) -> list[str]:
     the_game = GAMES[game]
-    return [card.text for card in the_game.deck(the_game.options(**options), text)]
+    return [card.text for card in the_game.deck(the_game.variants(**options), text)]
 
 
 def wrong(game: str, text: str) -> tuple[str, dict[str, Any]]:
@@ -42,7 +42,7 @@ def test_the_order_of_a_deck_is_in_nothing_that_everybody_knows(game: str) -> No
     assert one.deck != other.deck
     known = GAMES[game].public(one)
     assert known == GAMES[game].public(other)
-    assert (known.players, known.first, known.options) == (one.players, one.first, one.options)
+    assert (known.players, known.first, known.variants) == (one.players, one.first, one.variants)
     texts = [card.text for card in known.deck]
     faces, backs = ([text.split("/")[side] for text in texts] for side in (0, 1))
     dealt = sorted(card.text for card in one.deck)
@@ -284,7 +284,7 @@ def read_or_refused(text: str) -> None:
     """A RuleError may come out of it, and nothing else."""
     for game in GAMES.values():
         with suppress(RuleError):
-            game.deck(game.options(), text)
+            game.deck(game.variants(), text)
 
 
 @settings(max_examples=200, deadline=None)

@@ -42,7 +42,7 @@ def decisions(game: Game, now: Moment[Any]) -> Iterator[tuple[Seat, Answer]]:
         if seat == NATURE:
             # Equal cards cannot be told apart: an order counts once.
             orders = dict.fromkeys(permutations(options.cards))
-            yield from ((NATURE, game.chances(order)) for order in orders)
+            yield from ((NATURE, options.kind(order)) for order in orders)
         else:
             yield from ((seat, reply) for reply in listed(options))
 

@@ -171,7 +171,7 @@ def random_games(seed: int) -> Iterator[Match]:
     rng = Random(seed)
     for game in GAMES:
         options = {"special": True, "gifts": 2, "rounds": 2} if game == "not-a-hat" else {}
-        match = Match.deal(game, NAMES, seed=rng.randbytes(32), options=options)
+        match = Match.deal(game, NAMES, seed=rng.randbytes(32), variants=options)
         yield match
         while not match.over:
             seat = rng.choice(match.to_act)

@@ -45,7 +45,7 @@ def factory(game: str, name: str) -> Factory:
 
 def dealt(game: str, players: int, options: Mapping[str, Any], number: int) -> Match:
     seed = number.to_bytes(32, "big")
-    return Match.deal(game, [f"seat {s}" for s in range(players)], seed=seed, options=options)
+    return Match.deal(game, [f"seat {s}" for s in range(players)], seed=seed, variants=options)
 
 
 class Watched(Agent):

@@ -151,7 +151,7 @@ class Told:
     def __init__(self, bot: str) -> None:
         setup = Setup(3, 1, tuple(map(Card.of, (*DEALT[1:3], DEALT[0], *DEALT[4:6], DEALT[3],
                                                 *DEALT[7:9], DEALT[6], *REST))),
-                      ANTAYAGI_80.options())  # fmt: skip
+                      ANTAYAGI_80.variants())  # fmt: skip
         known = ANTAYAGI_80.public(setup)
         self.now: Moment[Any] = ANTAYAGI_80.start(setup)
         character = characters()[bot.partition("+")[2]]

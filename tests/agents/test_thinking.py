@@ -63,7 +63,7 @@ class OwnGame:
     """A game with a deck in a known order; seat 0 is a bot."""
 
     def __init__(self, edition: Edition, cards: Sequence[str], strength: Strength) -> None:
-        setup = Setup(3, 0, tuple(Card.of(card) for card in cards), edition.options())
+        setup = Setup(3, 0, tuple(Card.of(card) for card in cards), edition.variants())
         self.edition = edition
         self.now: Moment[Any] = edition.start(setup)
         self.bot = Thinker(strength, edition, 0, edition.public(setup), Random(5))

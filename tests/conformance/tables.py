@@ -27,7 +27,7 @@ def shuffled(game: Game, options: Any, players: int, rng: Random) -> Setup:
 
 def short(game: Game, players: int, rng: Random) -> Setup:
     """So few cards of the game's own deck that the draw pile soon runs out."""
-    options = game.options()
+    options = game.variants()
     deck = rng.sample(game.deck(options), 3 * players + rng.randrange(9))
     return Setup(players, rng.randrange(players), tuple(deck), options)
 
@@ -35,7 +35,7 @@ def short(game: Game, players: int, rng: Random) -> Setup:
 def tiny(game: Game, cards: list[str], players: int, rng: Random, **options: Any) -> Setup:
     """A deck that is small enough to try all its orders, in the order that is given."""
     deck = [game.card(text) for text in cards]
-    return Setup(players, rng.randrange(players), tuple(deck), game.options(**options))
+    return Setup(players, rng.randrange(players), tuple(deck), game.variants(**options))
 
 
 def pairings(setup: Setup) -> Iterator[tuple[Any, ...]]:

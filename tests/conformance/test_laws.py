@@ -44,7 +44,7 @@ def test_antayagi(edition: str, players: int) -> None:
     secrets, policies = oracle(edition)
     for policy in (None, *policies.values()):
         rng = Random(f"{edition} {players}")
-        setup = shuffled(game, game.options(), players, rng)
+        setup = shuffled(game, game.variants(), players, rng)
         counts += check_game(game, setup, secrets, rng, policy=policy, twins=4, worlds=1)
         setup = short(game, players, rng)
         counts += check_game(game, setup, secrets, rng, policy=policy or anything, twins=4)
@@ -58,7 +58,7 @@ def test_antayagi(edition: str, players: int) -> None:
 def test_not_a_hat(variant: dict[str, Any]) -> None:
     game, counts = GAMES["not-a-hat"], Counts()
     secrets, policies = oracle(game.id)
-    options = game.options(**variant)
+    options = game.variants(**variant)
     for players in game.seats(options):
         rng = Random(f"{variant} {players}")
         for policy in (None, rng.choice(list(policies.values()))):
@@ -78,7 +78,7 @@ def test_any_answers_in_any_deck(data: st.DataObject, seed: int) -> None:
     secrets, policies = oracle(edition)
     policy = data.draw(st.sampled_from([anything, *policies.values()]))
     players = data.draw(st.integers(3, 5))
-    cards = sorted({card.text for card in game.deck(game.options())})
+    cards = sorted({card.text for card in game.deck(game.variants())})
     deck = st.lists(st.sampled_from(cards), min_size=3 * players, max_size=3 * players + 6)
     run = play(game, tiny(game, data.draw(deck), players, rng), policy, rng, 60)
     law_1_replay(run)

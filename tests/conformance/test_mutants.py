@@ -18,7 +18,7 @@ TRIES = 12
 
 def found(game: Game, worlds: int = 3) -> LawBroken | None:
     """What a few games under all laws find."""
-    options = game.options(**({"rounds": 2} if game.id == "not-a-hat" else {}))
+    options = game.variants(**({"rounds": 2} if game.id == "not-a-hat" else {}))
     policies = [None, *oracle(game.id).policies.values()]
     for seed in range(TRIES):
         rng = Random(seed)

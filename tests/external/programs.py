@@ -64,7 +64,7 @@ class Written:
 
 def dealt(game: str, players: int = 3, **options: Any) -> Match:
     seats = [f"seat {seat}" for seat in range(players)]
-    return Match.deal(game, seats, seed=bytes(range(32)), options=options)
+    return Match.deal(game, seats, seed=bytes(range(32)), variants=options)
 
 
 def played(match: Match, others: Mapping[Seat, Agent]) -> Match:

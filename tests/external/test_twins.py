@@ -42,7 +42,7 @@ Sees = Callable[[Any, Seat], Any]
 def a_game(game: str, seat: Seat, rng: Random) -> Run:
     """A game up to a question to the seat, which it has not answered yet."""
     the_game = GAMES[game]
-    options = the_game.options()
+    options = the_game.variants()
     deck = the_game.deck(options)
     setup = Setup(4, 0, tuple(rng.sample(deck, len(deck))), options)
     run = play(the_game, setup, POLICIES.get(game, anything), rng, ANSWERS)

@@ -19,7 +19,7 @@ from hatbox.records import Match, RecordError, commitment, replay, shuffled, ver
 from .writing import VARIANTS, random_match
 
 SEED = bytes(range(32))
-ALL_80 = [card.text for card in GAMES["antayagi-80"].deck(GAMES["antayagi-80"].options())]
+ALL_80 = [card.text for card in GAMES["antayagi-80"].deck(GAMES["antayagi-80"].variants())]
 
 
 def block_of(seed: bytes, k: int, block: int) -> tuple[int, ...]:
@@ -103,7 +103,7 @@ def test_every_order_comes_up_about_as_often() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_deals_as_described(game: str) -> None:
     match = Match.deal(game, ["Ana", "Ben", "Cleo"], seed=SEED)
-    cards = [card.text for card in GAMES[game].deck(GAMES[game].options())]
+    cards = [card.text for card in GAMES[game].deck(GAMES[game].variants())]
     assert [card.text for card in match.setup.deck] == by_the_book(cards, SEED, 0)
 
 
@@ -194,7 +194,7 @@ def test_another_seed_is_noticed() -> None:
 
 
 def test_a_later_shuffle_that_was_not_committed_is_noticed() -> None:
-    match = Match.deal("not-a-hat", ["Ana", "Ben", "Cleo"], seed=SEED, options={"rounds": 2})
+    match = Match.deal("not-a-hat", ["Ana", "Ben", "Cleo"], seed=SEED, variants={"rounds": 2})
     while match.shuffles == 1:
         match.answer(match.to_act[0], match.options(match.to_act[0])[-1])
     lines = changed(match.record(), seed=SEED.hex())

@@ -112,9 +112,9 @@ def test_antayagi_has_no_options(game: str) -> None:
 def test_the_options_of_not_a_hat() -> None:
     options = {"special": True, "arrows": "black", "gifts": 2, "rounds": 8}
     match = final(hat_header(options=options))
-    chosen = match.setup.options
+    chosen = match.setup.variants
     assert (chosen.special, chosen.arrows, chosen.gifts, chosen.rounds) == (True, "black", 2, 8)
-    plain = final(hat_header()).setup.options
+    plain = final(hat_header()).setup.variants
     assert (plain.special, plain.arrows, plain.gifts, plain.rounds) == (False, "both", 1, 1)
 
 

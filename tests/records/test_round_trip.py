@@ -70,7 +70,7 @@ def test_the_position_after_every_line_is_the_one_of_the_record_so_far(
 
 def test_a_record_holds_only_the_options_that_differ_from_the_defaults() -> None:
     options = {"special": False, "arrows": "both", "gifts": 2, "rounds": 1}
-    match = Match.deal("not-a-hat", ["Ana", "Ben"], options=options)
+    match = Match.deal("not-a-hat", ["Ana", "Ben"], variants=options)
     assert json.loads(match.record())["options"] == {"gifts": 2}
 
 

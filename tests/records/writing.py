@@ -129,7 +129,7 @@ def random_match(
     """A game between players who choose at random, as far as these decisions go."""
     rng = Random(number)
     seats = [f"Seat {seat}" for seat in range(players)]
-    match = Match.deal(game, seats, seed=rng.randbytes(32), options=options)
+    match = Match.deal(game, seats, seed=rng.randbytes(32), variants=options)
     while not match.over and decisions:
         seat = rng.choice(match.to_act)
         match.answer(seat, rng.choice(match.options(seat)))

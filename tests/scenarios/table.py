@@ -64,8 +64,9 @@ class Table:
 
     def shuffle(self, *deck: str) -> None:
         """Chance lays the cards in this order, the top card first."""
-        game = self.match.game
-        self.answer(NATURE, game.chances(tuple(game.card(text) for text in deck)))
+        cards = tuple(self.match.game.card(text) for text in deck)
+        assert self.shuffle_due, "no shuffle is due"
+        self.answer(NATURE, self.match.now.options[NATURE].kind(cards))
 
     def refused(self, seat: Seat, reply: Answer) -> Kind:
         """The kind of error that an answer gets; nothing may have changed by it."""

@@ -128,7 +128,7 @@ def _try(game_id: str, watcher: Watcher, rng: Random, *, few: bool) -> Worlds:
 def _played(game_id: str, rng: Random, *, few: bool) -> Run:
     """With `few` cards the pile runs out, and there is a shuffle."""
     game = GAMES[game_id]
-    options = game.options()
+    options = game.variants()
     players = rng.choice([3, 4])
     deck = game.deck(options)
     cards = rng.sample(deck, 3 * players + 6 if few else len(deck))

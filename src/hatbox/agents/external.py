@@ -66,7 +66,7 @@ def start_of(game: Game, seat: Seat, setup: Setup) -> Start:
         seat=seat,
         players=setup.players,
         first=setup.first,
-        options=to_builtins(setup.options),
+        options=to_builtins(setup.variants),
         deck=known.deck,
         backs=known.backs,
     )

@@ -13,7 +13,7 @@ from rich.table import Table
 from ..games import GAMES
 from ..kernel.errors import RuleError
 from ..kernel.game import Game, Setup
-from ..records.lines import read_options
+from ..records.lines import read_variants
 from ..words import Words
 from .common import Options, deck_text, find_game, parse_options, speak
 
@@ -45,10 +45,10 @@ def check(
         en, es, fr, de or nl.
     """
     words = speak(lang)
-    the_game, options, cards = _read(file, game, option)
-    seats = the_game.seats(options)
-    the_game.check(Setup(seats.start if players is None else players, 0, cards, options))
-    most = max(n for n in seats if _enough(the_game, n, cards, options))
+    the_game, variants, cards = _read(file, game, option)
+    seats = the_game.seats(variants)
+    the_game.check(Setup(seats.start if players is None else players, 0, cards, variants))
+    most = max(n for n in seats if _enough(the_game, n, cards, variants))
     print(words.say("cli-deck-good", file=str(file), cards=len(cards), players=most))
 
 
@@ -70,10 +70,10 @@ def show(deck: str, *, game: str | None = None, option: Options = None, lang: st
     words = speak(lang)
     if deck in GAMES:
         the_game = GAMES[deck]
-        options = read_options(the_game, parse_options(option or []))
-        cards = the_game.deck(options)
+        variants = read_variants(the_game, parse_options(option or []))
+        cards = the_game.deck(variants)
     else:
-        the_game, options, cards = _read(Path(deck), game, option)
+        the_game, variants, cards = _read(Path(deck), game, option)
     counts = Counter(card.text for card in cards)
     faces = sorted({text.partition("/")[0] for text in counts})
     backs = sorted({text.partition("/")[2] for text in counts})
@@ -104,8 +104,8 @@ def _read(
     failures: list[RuleError] = []
     for candidate in candidates:
         try:
-            options = read_options(candidate, parse_options(option or []))
-            return candidate, options, candidate.deck(options, text)
+            variants = read_variants(candidate, parse_options(option or []))
+            return candidate, variants, candidate.deck(variants, text)
         except RuleError as error:
             failures.append(error)
     other_game = ("error-deck-game", "error-options")
@@ -117,9 +117,9 @@ def _one_of_each_family() -> list[Game]:
     return list({game.family: game for game in reversed(GAMES.values())}.values())[::-1]
 
 
-def _enough(game: Game, players: int, cards: tuple[Any, ...], options: Any) -> bool:
+def _enough(game: Game, players: int, cards: tuple[Any, ...], variants: Any) -> bool:
     try:
-        game.check(Setup(players, 0, cards, options))
+        game.check(Setup(players, 0, cards, variants))
     except RuleError:
         return False
     return True

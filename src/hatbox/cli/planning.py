@@ -8,7 +8,7 @@ from pathlib import Path
 from ..kernel.errors import malformed
 from ..kernel.game import Setup
 from ..lab.simulate import Plan
-from ..records.lines import read_options
+from ..records.lines import read_variants
 from .common import deck_text, find_game, parse_options
 
 
@@ -25,8 +25,8 @@ def plan_for(
 ) -> Plan:
     """A plan that can be played, or a RuleError. The fewest that can play do unless said."""
     the_game = find_game(game)
-    options = parse_options(option or [])
-    agreed = read_options(the_game, options)
+    variants = parse_options(option or [])
+    agreed = read_variants(the_game, variants)
     names = tuple(bots.split(","))
     if players is None:
         players = len(names) if len(names) > 1 else the_game.seats(agreed).start
@@ -39,7 +39,7 @@ def plan_for(
         bots=names * players if len(names) == 1 else names,
         seed=secrets.token_hex(8) if seed is None else seed,
         first=first,
-        options=options,
+        variants=variants,
         deck=None if deck is None else deck_text(deck),
         talk=talk,
     )

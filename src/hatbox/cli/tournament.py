@@ -75,7 +75,7 @@ def tournament(
         bots=tuple(dict.fromkeys(bots.split(","))),
         games=games,
         seed=secrets.token_hex(8) if seed is None else seed,
-        options=parse_options(option or []),
+        variants=parse_options(option or []),
         against=() if against is None else tuple(dict.fromkeys(against.split(","))),
         deck=None if deck is None else deck_text(deck),
     )

@@ -23,7 +23,7 @@ class Setup(Struct, frozen=True):
     players: int
     first: Seat
     deck: tuple[Any, ...]
-    options: Any
+    variants: Any
 
 
 class Knowledge(Protocol):
@@ -80,8 +80,8 @@ class Game(Protocol):
         """Whether what a seat has seen may be shown to it again."""
 
     @property
-    def options(self) -> type[Struct]:
-        """The type of its options; a default for each."""
+    def variants(self) -> type[Struct]:
+        """The type of what a table can agree on, with a default for each."""
 
     @property
     def decisions(self) -> Any:
@@ -102,10 +102,10 @@ class Game(Protocol):
     def card(self, text: str) -> Written:
         """The card that is written like this; a RuleError if there is none."""
 
-    def seats(self, options: Any) -> range:
-        """How many can play with these options."""
+    def seats(self, variants: Any) -> range:
+        """How many can play with these variants."""
 
-    def deck(self, options: Any, text: str | None = None) -> tuple[Any, ...]:
+    def deck(self, variants: Any, text: str | None = None) -> tuple[Any, ...]:
         """The cards in play: of a deck file's text, or of its own deck."""
 
     def check(self, setup: Setup) -> None:

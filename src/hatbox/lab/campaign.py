@@ -62,14 +62,14 @@ def combinations() -> Iterator[Combination]:
     """Every game and edition with every combination of variants and number of players."""
     for game in GAMES.values():
         for options in variants(game):
-            for players in game.seats(game.options(**options)):
+            for players in game.seats(game.variants(**options)):
                 yield game.id, options, players
 
 
 def variants(game: Game) -> list[dict[str, Any]]:
     """Every combination of the variants that a game has; the rounds apart."""
     known = {"special": (False, True), "arrows": ("both", "black", "white"), "gifts": (1, 2)}
-    names = [name for name in known if name in game.options.__struct_fields__]
+    names = [name for name in known if name in game.variants.__struct_fields__]
     values = [known[name] for name in names]
     return [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
 
@@ -78,7 +78,7 @@ def jobs(games: int, each: int, seed: int) -> Iterator[Job]:
     """The whole campaign."""
     numbers = count()
     for game in GAMES.values():
-        players = game.seats(game.options())
+        players = game.seats(game.variants())
         for number in range(games):
             yield Job(next(numbers), seed, game.id, {}, players[number % len(players)])
     for game_id, options, seats in combinations():
@@ -93,7 +93,7 @@ def jobs(games: int, each: int, seed: int) -> Iterator[Job]:
 
 def _rounds(game: str, number: int) -> dict[str, int]:
     """One round mostly, and any number that can be agreed on."""
-    if "rounds" not in GAMES[game].options.__struct_fields__:
+    if "rounds" not in GAMES[game].variants.__struct_fields__:
         return {}
     return {"rounds": 1 if number % 2 else 1 + number // 2 % 8}
 
@@ -116,7 +116,7 @@ def check(job: Job) -> Counts | Find:
 
 def _setup(game: Game, job: Job, rng: Random) -> Setup:
     """With chosen play, half of the decks of AntaYagí are so short that they run out."""
-    options = game.options(**job.options)
+    options = game.variants(**job.options)
     deck = game.deck(options)
     size = len(deck)
     if job.policy != "random" and "gifts" not in job.options and rng.random() < 0.5:

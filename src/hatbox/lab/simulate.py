@@ -31,7 +31,7 @@ class Plan(Struct, frozen=True):
     """One bot's name for each seat; programs (`exec:…`) among them."""
     seed: str
     first: Seat | None = None
-    options: Mapping[str, Any] = {}
+    variants: Mapping[str, Any] = {}
     deck: str | None = None
     """The text of a deck file."""
     talk: bool = False
@@ -51,7 +51,7 @@ class Plan(Struct, frozen=True):
             seats,
             seed=_hash(self.seed, number),
             first=self.first,
-            options=self.options,
+            variants=self.variants,
             deck=self.deck,
         )
 

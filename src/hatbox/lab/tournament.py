@@ -13,6 +13,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any, ClassVar
 
+import msgspec
 from msgspec import Struct
 
 from ..agents import Agent, bot_named, play_out
@@ -35,7 +36,7 @@ class Tournament(Struct, frozen=True):
     games: int
     """Games of each pairing."""
     seed: str
-    options: Mapping[str, Any] = {}
+    variants: Mapping[str, Any] = msgspec.field(name="options", default={})
     against: tuple[str, ...] = ()
     """Who fills the other seats; everybody in turn unless said."""
     deck: str | None = None
@@ -55,7 +56,7 @@ class Tournament(Struct, frozen=True):
     def deal(self, number: int, seats: Sequence[str]) -> Match:
         """The game of that number before its first decision; each deal comes once for each seat."""
         seed = _hash(self.seed, number // self.players)
-        return Match.deal(self.game, seats, seed=seed, options=self.options, deck=self.deck)
+        return Match.deal(self.game, seats, seed=seed, variants=self.variants, deck=self.deck)
 
     def play(self, pairing: Pairing, number: int) -> Played:
         """One game."""

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from functools import reduce
-from operator import or_
-from typing import Any, NamedTuple
+from contextlib import suppress
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 from msgspec import Struct
 
 from ..games import GAMES
-from ..kernel.engine import Answer, Seat
+from ..kernel.engine import Answer, Chance, Seat
 from ..kernel.errors import RuleError, illegal, malformed
 from ..kernel.game import Game, Setup
 from ..kernel.written import from_builtins
@@ -19,8 +18,15 @@ from ..kernel.written import from_builtins
 FORMAT = 1
 RULES = 1
 
-_DECISIONS: Any = reduce(or_, {game.decisions for game in GAMES.values()})
-"""A decision of another game is well-formed, though never legal."""
+
+def _chances(game: Game) -> dict[str, type[Chance]]:
+    """What NATURE can answer in a game, by what a record calls it."""
+    kinds = get_args(game.chances) or (game.chances,)
+    return {kind.__struct_config__.tag: kind for kind in kinds}
+
+
+_CHANCES = tuple({tag for game in GAMES.values() for tag in _chances(game)})
+"""What records call the answers of NATURE, in any game."""
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
@@ -106,16 +112,16 @@ def read_header(raw: bytes) -> tuple[Game, Header, Setup]:
     if header.game not in GAMES:
         raise malformed("error-unknown-game", game=header.game[:80])
     game = GAMES[header.game]
-    options = read_options(game, header.options)
+    variants = read_variants(game, header.options)
     deck = tuple([game.card(text) for text in header.deck])
-    setup = Setup(len(header.seats), header.first, deck, options)
+    setup = Setup(len(header.seats), header.first, deck, variants)
     game.check(setup)
     return game, header, setup
 
 
-def read_options(game: Game, raw: dict[str, Any]) -> Any:
-    """A game's options; unknown keys are an error."""
-    return _shaped(raw, game.options, "error-options")
+def read_variants(game: Game, raw: dict[str, Any]) -> Any:
+    """What a table agreed on; unknown keys are an error."""
+    return _shaped(raw, game.variants, "error-options")
 
 
 def read_line(game: Game, raw: bytes) -> Line:
@@ -132,24 +138,37 @@ def read_line(game: Game, raw: bytes) -> Line:
         case {"chance": kind, "deck": deck} if len(content) == 2:
             return _chance(game, kind, deck)
         case {"seat": seat, **rest} if type(seat) is int:
-            return Decided(seat, _shaped(rest, _DECISIONS))
+            return Decided(seat, _decision(game, rest))
         case _:
             raise malformed("error-unknown-line")
 
 
+def _decision(game: Game, content: dict[str, Any]) -> Answer:
+    """A decision of this game; one of another game is well-formed, though never legal."""
+    try:
+        own: Answer = _shaped(content, game.decisions)
+    except RuleError:
+        for other in GAMES.values():
+            with suppress(RuleError):
+                foreign: Answer = _shaped(content, other.decisions)
+                return foreign
+        raise
+    return own
+
+
 def _chance(game: Game, kind: Any, deck: Any) -> Shuffled:
-    if kind not in ("reshuffle", "shuffle"):
+    if kind not in _CHANCES:
         raise malformed("error-unknown-line")
     texts = _shaped(deck, tuple[str, ...])
     return Shuffled(kind, tuple([game.card(text) for text in texts]))
 
 
 def chance_answer(game: Game, line: Shuffled) -> Answer:
-    """What NATURE answers; each game has one kind of shuffle."""
-    reply: Answer = game.chances(line.deck)
-    if reply.__struct_config__.tag != line.kind:
+    """What NATURE answers, if it can answer that in this game."""
+    kind = _chances(game).get(line.kind)
+    if kind is None:
         raise illegal("error-no-shuffle-due")
-    return reply
+    return kind(line.deck)
 
 
 def _shaped(content: Any, kind: Any, message: str = "error-line-form") -> Any:

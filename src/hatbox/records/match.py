@@ -10,12 +10,12 @@ import msgspec
 from msgspec.structs import replace
 
 from ..games import GAMES
-from ..kernel.engine import NATURE, Answer, Event, Moment, Seat, answer
+from ..kernel.engine import NATURE, Answer, AnyOrder, Event, Moment, Seat, answer
 from ..kernel.errors import malformed
 from ..kernel.game import Game, Setup, Watcher, listed
 from ..kernel.written import to_builtins, to_json
 from .deal import SEED_BYTES, commitment, shuffled
-from .lines import FORMAT, RULES, Header, read_options
+from .lines import FORMAT, RULES, Header, read_variants
 
 
 class Match:
@@ -41,7 +41,7 @@ class Match:
         *,
         seed: bytes | None = None,
         first: Seat | None = None,
-        options: Mapping[str, Any] | None = None,
+        variants: Mapping[str, Any] | None = None,
         deck: str | None = None,
     ) -> Self:
         """Begin a game with a committed deal; `deck` is the text of a deck file."""
@@ -51,7 +51,7 @@ class Match:
         if len(seed) != SEED_BYTES:
             raise malformed("error-seed", bytes=SEED_BYTES)
         the_game = GAMES[game]
-        chosen = read_options(the_game, dict(options or {}))
+        chosen = read_variants(the_game, dict(variants or {}))
         cards = the_game.deck(chosen, deck)
         if first is None:
             first = int.from_bytes(commitment(b"first:" + seed).encode(), "big") % max(
@@ -119,8 +119,8 @@ class Match:
     def _answer_for_chance(self) -> None:
         """Shuffle where a shuffle is due, if this match has the seed."""
         while self.seed is not None and NATURE in self.now.options:
-            cards = self.now.options[NATURE].cards
-            reply = self.game.chances(shuffled(cards, self.seed, self.shuffles))
+            due: AnyOrder = self.now.options[NATURE]
+            reply = due.kind(shuffled(due.cards, self.seed, self.shuffles))
             before = self.now.news
             self.now = answer(self.game.rules, self.now, NATURE, reply)
             self.now = replace(self.now, news=before + self.now.news)

@@ -154,7 +154,7 @@ async def games() -> Games:
 def _all_games() -> Games:
     infos = []
     for game in GAMES.values():
-        schema = msgspec.json.schema(game.options)
+        schema = msgspec.json.schema(game.variants)
         properties = next(iter(schema["$defs"].values())).get("properties", {})
         infos.append(
             GameInfo(

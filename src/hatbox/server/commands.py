@@ -12,7 +12,7 @@ from ..games import GAMES
 from ..kernel.engine import answer as try_answer
 from ..kernel.errors import RuleError, illegal
 from ..kernel.game import Setup
-from ..records.lines import read_options
+from ..records.lines import read_variants
 from . import messages
 from .entries import (
     Agreed,
@@ -36,9 +36,9 @@ from .talk import clean
 def check_settings(settings: Settings) -> None:
     """A RuleError if no game could begin like this."""
     game = GAMES[settings.game]
-    options = read_options(game, settings.options)
-    deck = game.deck(options, settings.deck)
-    game.check(Setup(settings.players, settings.first or 0, deck, options))
+    variants = read_variants(game, settings.options)
+    deck = game.deck(variants, settings.deck)
+    game.check(Setup(settings.players, settings.first or 0, deck, variants))
 
 
 def play(table: Table, member: int, command: messages.Play) -> AnyContent:

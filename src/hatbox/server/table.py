@@ -291,7 +291,7 @@ class Table:
                     names,
                     seed=bytes.fromhex(seed),
                     first=self.settings.first,
-                    options=self.settings.options,
+                    variants=self.settings.options,
                     deck=self.settings.deck,
                 )
                 self.told = {watcher: Told() for watcher in (*range(len(names)), None)}

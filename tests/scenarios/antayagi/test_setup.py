@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 
+from hatbox.games.antayagi.answers import Reshuffle
 from hatbox.games.antayagi.cards import BACKS, Card, Held
 from hatbox.games.antayagi.events import Dealt, Discarded, Drew, GameWon, Reshuffled, TurnBegan
 from hatbox.kernel.errors import RuleError
@@ -170,8 +171,8 @@ def test_the_new_pile_is_drawn_in_the_order_that_chance_gave_it(game: str) -> No
     table = in_mid_game(game, "treasure", "treasure bone bone", THREE, pile="", discard="hat fish")
     table.reveal(1)
     assert table.shuffle_due
-    assert table.refused(-1, table.match.game.chances(cards("hat fish hat treasure"))) == "illegal"
-    assert table.refused(0, table.match.game.chances(cards("hat"))) == "not-your-turn"
+    assert table.refused(-1, Reshuffle(cards("hat fish hat treasure"))) == "illegal"
+    assert table.refused(0, Reshuffle(cards("hat"))) == "not-your-turn"
     table.shuffle("fish/plain", "treasure/plain", "hat/plain", "treasure/plain")
     drawn = [(event.seat, event.held.card.object) for event in table.happened(Drew)]
     fish, treasure, hat, last = "fish", "treasure", "hat", "treasure"
@@ -339,7 +340,7 @@ def test_a_clue_does_nothing_but_tell(game: str) -> None:
 @clause("A.B2")
 def test_an_editions_deck_has_the_size_that_its_rulebook_gives(game: str) -> None:
     edition = edition_of(game)
-    assert len(edition.deck(edition.options())) == int(game.removeprefix("antayagi-"))
+    assert len(edition.deck(edition.variants())) == int(game.removeprefix("antayagi-"))
     text = (files("hatbox") / "data" / "decks" / f"{game}.toml").read_text("utf-8")
     comment = " ".join(line.removeprefix("#") for line in text.splitlines() if line[:1] == "#")
     assert "our own assumption" in " ".join(comment.split())

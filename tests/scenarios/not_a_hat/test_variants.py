@@ -150,7 +150,7 @@ def test_with_two_players_left_and_right_are_the_same_person(game: str, back: st
 def test_variants_combine(game: str, options: dict[str, Any]) -> None:
     """Each variant has its effect, whatever the others are."""
     two = options["gifts"] == 2
-    match = Match.deal(game, ["Ana", "Ben"] if two else ["Ana", "Ben", "Cleo"], options=options)
+    match = Match.deal(game, ["Ana", "Ben"] if two else ["Ana", "Ben", "Cleo"], variants=options)
     table = HatTable(match)
     colours = ("black", "white") if options["arrows"] == "both" else (options["arrows"],)
     arrows = {"left": 20, "right": 20} | ({"any": 15} if options["special"] else {})

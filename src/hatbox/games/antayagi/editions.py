@@ -25,7 +25,7 @@ from .rules import HAND_SIZE, MOST_PLAYERS, Rules, missing
 from .tasks import Refill, Turn
 
 
-class NoOptions(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class NoVariants(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """AntaYagí has none."""
 
 
@@ -47,7 +47,7 @@ class Edition:
     players = range(3, MOST_PLAYERS + 1)
     slots = HAND_SIZE
     may_look_back = True
-    options = NoOptions
+    variants = NoVariants
     decisions = Decision
     chances = Reshuffle
     position = Position
@@ -64,16 +64,16 @@ class Edition:
     def card(self, text: str) -> Card:
         return Card.of(text)
 
-    def seats(self, _options: NoOptions) -> range:
+    def seats(self, _variants: NoVariants) -> range:
         return self.players
 
-    def deck(self, _options: NoOptions, text: str | None = None) -> tuple[Card, ...]:
+    def deck(self, _variants: NoVariants, text: str | None = None) -> tuple[Card, ...]:
         return decks.read_deck(
             decks.builtin(self.id) if text is None else text, self.family, Card.of
         )
 
     def check(self, setup: Setup) -> None:
-        if setup.players not in self.seats(setup.options):
+        if setup.players not in self.seats(setup.variants):
             raise illegal("error-players-antayagi", players=setup.players)
         if setup.first not in range(setup.players):
             raise malformed("error-first", first=str(setup.first))

@@ -43,7 +43,7 @@ class NotAHat:
     players = range(2, 9)
     slots = 0
     may_look_back = False
-    options = Variants
+    variants = Variants
     decisions = Decision
     chances = Shuffle
     position = Position
@@ -56,26 +56,26 @@ class NotAHat:
     def card(self, text: str) -> Card:
         return Card.of(text)
 
-    def seats(self, options: Variants) -> range:
-        return self.players if options.gifts == 2 else self.players[1:]
+    def seats(self, variants: Variants) -> range:
+        return self.players if variants.gifts == 2 else self.players[1:]
 
-    def deck(self, options: Variants, text: str | None = None) -> tuple[Card, ...]:
+    def deck(self, variants: Variants, text: str | None = None) -> tuple[Card, ...]:
         cards = catalogue()
         if text is not None:
             cards = decks.read_deck(text, self.family, Card.of, once=True)
-        return tuple(card for card in cards if in_play(card, options))
+        return tuple(card for card in cards if in_play(card, variants))
 
     def check(self, setup: Setup) -> None:
-        options = setup.options
-        if setup.players not in self.seats(options):
-            raise illegal("error-players-not-a-hat", players=setup.players, gifts=options.gifts)
+        variants = setup.variants
+        if setup.players not in self.seats(variants):
+            raise illegal("error-players-not-a-hat", players=setup.players, gifts=variants.gifts)
         if setup.first not in range(setup.players):
             raise malformed("error-first", first=str(setup.first))
         check_gifts(setup.deck)
         for card in setup.deck:
-            if not in_play(card, options):
+            if not in_play(card, variants):
                 raise illegal("error-back-not-in-play", card=card.text)
-        needed = options.gifts * setup.players
+        needed = variants.gifts * setup.players
         if len(setup.deck) < needed:
             raise illegal(
                 "error-too-few-cards",
@@ -105,8 +105,8 @@ class NotAHat:
             receiver=None,
             starter=setup.first,
             round=1,
-            rounds=setup.options.rounds,
-            gifts=setup.options.gifts,
+            rounds=setup.variants.rounds,
+            gifts=setup.variants.gifts,
             earlier=(0,) * setup.players,
             foreign=foreign(setup.deck),
             winners=(),
@@ -142,11 +142,11 @@ class NotAHat:
         return report(now.position, now.to_act)
 
 
-def in_play(card: Card, options: Variants) -> bool:
+def in_play(card: Card, variants: Variants) -> bool:
     """Whether the agreed variants use this card."""
-    if card.arrow == "any" and not options.special:
+    if card.arrow == "any" and not variants.special:
         return False
-    return options.arrows in ("both", card.colour)
+    return variants.arrows in ("both", card.colour)
 
 
 def check_gifts(cards: tuple[Card, ...]) -> None:
