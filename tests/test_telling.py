@@ -1,8 +1,9 @@
 """Every event of every game is told, in five languages, and only as far as it was seen."""
 
+import json
 from collections.abc import Iterator
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -12,15 +13,19 @@ from hatbox.games.antayagi import events as antayagi
 from hatbox.games.antayagi.cards import UNSEEN, BackSide, Held, ObjectSide
 from hatbox.games.not_a_hat import events as not_a_hat
 from hatbox.kernel.engine import Event, Seat
-from hatbox.words import LANGUAGES, Words
+from hatbox.kernel.written import to_json
+from hatbox.words import LANGUAGES, Words, tell
 from hatbox.words.lists import names_and
-from hatbox.words.telling import tell
+from hatbox.words.sentences import Speaker
+from hatbox.words.telling import Sentence
 from tests.wording import assert_clean, messages
 
 OTHERS = LANGUAGES[1:]
 NAMES = ("Ana", "Ben", "Inés", "Zoë")
 HAND = (Held.of("bone/sabotage:back"), Held.of("fish/small-hat:object"))
-EXAMPLES: tuple[Event, ...] = (
+ANTAYAGI = GAMES["antayagi-80"]
+NOT_A_HAT = GAMES["not-a-hat"]
+OF_ANTAYAGI: tuple[Event, ...] = (
     antayagi.Dealt((), 1, (HAND, HAND, HAND)),
     antayagi.SawDealt((), 1, ((ObjectSide("fish"), BackSide("clue")), (UNSEEN,), ())),
     antayagi.TurnBegan((), 0),
@@ -56,6 +61,8 @@ EXAMPLES: tuple[Event, ...] = (
     antayagi.Reshuffled((), 31),
     antayagi.GameWon((), 0),
     antayagi.GameEnded(()),
+)
+OF_NOT_A_HAT: tuple[Event, ...] = (
     not_a_hat.RoundDealt((), 1, 0, (("hat",), ("glasses",), ("my-dog",))),
     not_a_hat.GiftShown((), 0, "glasses"),
     not_a_hat.GiftTurned(("H.T1", "H.S5"), 0, "white-any"),
@@ -74,53 +81,112 @@ EXAMPLES: tuple[Event, ...] = (
     not_a_hat.GameEnded((), (0, 2), (0, 3, 0)),
     not_a_hat.GameEnded((), (0, 1, 2), (1, 1, 1)),
 )
+EXAMPLES = [
+    *[(ANTAYAGI, event) for event in OF_ANTAYAGI],
+    *[(NOT_A_HAT, event) for event in OF_NOT_A_HAT],
+]
 
 
 def test_there_is_an_example_of_every_event() -> None:
     unions = (antayagi.AnyEvent, antayagi.SeenEvent, not_a_hat.AnyEvent)
-    assert {type(event) for event in EXAMPLES} == {
+    assert {type(event) for _, event in EXAMPLES} == {
         kind for union in unions for kind in get_args(union)
     }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_message_is_told_by_some_example(language: str) -> None:
-    told: set[str] = set()
-
-    def say(message: str, /, **args: str | int) -> str:
-        told.add(message.partition(".")[0])
-        return Words(language).say(message, **args)
-
-    for event in EXAMPLES:
+    told = {"event-card"}  # two sides of a card, in a list of cards
+    for game, event in EXAMPLES:
         for watcher in (None, 0, 1):
-            text = tell(say, event, NAMES[:3], watcher)
-            assert text is not None
-            assert_clean(text)
-    assert {name for name in messages(language) if name.startswith("event-")} <= told
+            told |= {sentence.message for sentence in tell(game, event, watcher)}
+            assert_clean(Words(language).event(game, event, NAMES[:3], watcher))
+    assert {name for name in messages(language) if name.startswith("event-")} == told
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_event_is_told_in_english_to_others(language: str) -> None:
-    for event in EXAMPLES:
+    for game, event in EXAMPLES:
         for watcher in (None, 0, 1):
-            theirs = Words(language).event(event, NAMES[:3], watcher)
-            assert theirs != Words().event(event, NAMES[:3], watcher)
+            theirs = Words(language).event(game, event, NAMES[:3], watcher)
+            assert theirs != Words().event(game, event, NAMES[:3], watcher)
+
+
+def test_a_telling_needs_no_language_and_can_be_sent() -> None:
+    for game, event in EXAMPLES:
+        for watcher in (None, 0, 1):
+            sent = [Sentence(*each) for each in json.loads(to_json(tell(game, event, watcher)))]
+            told = Speaker("fr", game.id, NAMES[:3]).tell(sent)
+            assert told == Words("fr").event(game, event, NAMES[:3], watcher)
+
+
+@pytest.mark.parametrize(
+    ("event", "watcher", "expected"),
+    [
+        (
+            antayagi.Arrived((), 2, "fish", "table", 1, 0),
+            0,
+            [["event-arrived", {"seat": 2, "giver": 1, "object": "fish"}]],
+        ),
+        (
+            antayagi.Arrived((), 2, "fish", "table", 1, 0),
+            1,
+            [["event-arrived", {"you": "giver", "seat": 2, "giver": 1, "object": "fish"}]],
+        ),
+        (
+            antayagi.SawTurned((), 0, (BackSide("clue"), UNSEEN, ObjectSide("hat"))),
+            None,
+            [
+                ["event-turned", {"seat": 0}],
+                [
+                    "event-turned-you-see",
+                    {"seat": 0, "shown": [{"back": "clue"}, {"object": "hat"}]},
+                ],
+            ],
+        ),
+        (antayagi.Discarded(("A.O7", "A.O11", "A.S8"), 0, "fish", "area", 0), None, []),
+    ],
+)
+def test_a_telling_is_messages_and_what_they_are_about(
+    event: Event, watcher: Seat | None, expected: list[Any]
+) -> None:
+    assert json.loads(to_json(tell(ANTAYAGI, event, watcher))) == expected
+
+
+def test_a_variable_that_nobody_has_described_is_not_told() -> None:
+    speaker = Speaker("en", ANTAYAGI.id, NAMES)
+    with pytest.raises(KeyError):
+        speaker.tell((Sentence("event-turn-began", {"seat": 0, "victim": 1}),))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_a_wizard_one_is_told_of_one_s_own_card_as_you(language: str) -> None:
+    own = antayagi.Arrived((), 0, "treasure", "table", 0, 0)
+    told = Words(language).event(ANTAYAGI, own, NAMES, 0)
+    assert "Ana" not in told
+    assert "Ana" in Words(language).event(ANTAYAGI, own, NAMES, 1)
 
 
 def test_what_a_t_rex_ate_is_not_told_twice() -> None:
     eaten = antayagi.Discarded(("A.O7", "A.O11", "A.S8"), 0, "fish", "area", 0)
-    assert Words().event(eaten, NAMES) is None
+    assert Words().event(ANTAYAGI, eaten, NAMES) == ""
 
 
 def test_a_draw_tells_no_more_than_the_event_holds() -> None:
     held = Held.of("bone/sabotage:back")
-    words, game = Words(), GAMES["antayagi-80"]
+    words, game = Words(), ANTAYAGI
     drew = antayagi.Drew((), 0, held)
-    open_record = words.event(drew, NAMES)
+    open_record = words.event(game, drew, NAMES)
     assert open_record == "Ana draws a Bone. Its other side: a Sabotage."
-    assert words.event(game.redact(drew, 1), NAMES, 1) == open_record
-    assert words.event(game.redact(drew, 0), NAMES, 0) == "You draw a card that shows a Sabotage."
-    assert words.event(game.redact(drew, None), NAMES) == "Ana draws a card that shows a Sabotage."
+    assert words.event(game, game.redact(drew, 1), NAMES, 1) == open_record
+    assert (
+        words.event(game, game.redact(drew, 0), NAMES, 0)
+        == "You draw a card that shows a Sabotage."
+    )
+    assert (
+        words.event(game, game.redact(drew, None), NAMES)
+        == "Ana draws a card that shows a Sabotage."
+    )
 
 
 @pytest.mark.parametrize(
@@ -143,7 +209,7 @@ def test_winners_are_listed_as_the_language_does_it(
     language: str, winners: tuple[Seat, ...], watcher: Seat | None, expected: str
 ) -> None:
     ended = not_a_hat.GameEnded((), winners, (0, 0, 0))
-    assert Words(language).event(ended, NAMES[:3], watcher) == expected
+    assert Words(language).event(NOT_A_HAT, ended, NAMES[:3], watcher) == expected
 
 
 @pytest.mark.parametrize(
@@ -158,12 +224,12 @@ def test_winners_are_listed_as_the_language_does_it(
     ],
 )
 def test_spanish_says_e_before_the_sound_i(last: str, expected: str) -> None:
-    assert names_and(Words("es").say, ["Ana", last]) == f"Ana {expected} {last}"
+    assert names_and("es", ["Ana", last]) == f"Ana {expected} {last}"
 
 
 def test_a_name_is_only_a_name() -> None:
     turn = antayagi.TurnBegan((), 0)
-    assert Words().event(turn, ["{ $you }"]) == "It is { $you }’s turn."
+    assert Words().event(ANTAYAGI, turn, ["{ $you }"]) == "It is { $you }’s turn."
 
 
 def random_games(seed: int) -> Iterator[Match]:
@@ -182,10 +248,10 @@ def random_games(seed: int) -> Iterator[Match]:
 def told(match: Match, words: Words) -> Iterator[str]:
     """The last news for everybody, and as the open record has them."""
     for event in match.news:
-        yield words.event(event, NAMES) or ""
+        yield words.event(match.game, event, NAMES)
     for watcher in (None, *range(len(NAMES))):
         for event in match.seen(watcher):
-            yield words.event(event, NAMES, watcher) or ""
+            yield words.event(match.game, event, NAMES, watcher)
 
 
 @pytest.mark.parametrize("seed", range(3))

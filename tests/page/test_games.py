@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from hatbox.games import GAMES
 from hatbox.games.antayagi.events import SeenEvent as AntaYagiEvent
 from hatbox.games.not_a_hat.events import AnyEvent as NotAHatEvent
 from hatbox.kernel.written import from_json
@@ -14,6 +15,7 @@ from tests.page.conftest import Visit
 from tests.page.visitor import DESK, ISOLATES, PHONE, Visitor
 from tests.page.witness import Witness, lying_open
 
+EVENTS: dict[str, Any] = {"antayagi": AntaYagiEvent, "not-a-hat": NotAHatEvent}
 BOTS = ["Bruno", "Coco", "Dario"]
 WAYS: dict[str, dict[str, Any]] = {
     "touch": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "by": "tap"},
@@ -31,25 +33,24 @@ def told_by_the_page(visitor: Visitor) -> list[str]:
 
 
 def told_by_python(
-    visitor: Visitor, kind: Any, news: list[dict[str, Any]], seat: int | None = 0
+    visitor: Visitor, game: str, news: list[dict[str, Any]], seat: int | None = 0
 ) -> list[str]:
     """To somebody at the first place, or (None) to somebody who watches how bots play."""
     names = ["Ada" if seat is None else visitor.say("page-guest"), *BOTS]
+    kind = EVENTS[GAMES[game].family]
     events = [from_json(json.dumps(event), kind) for each in news for event in each["events"]]
-    told = (visitor.words.event(event, names, seat) for event in events)
+    told = (visitor.words.event(GAMES[game], event, names, seat) for event in events)
     return [sentence for sentence in told if sentence]
 
 
-def played(
-    visitor: Visitor, game: str, kind: Any, wanted: set[str], rng: Random
-) -> list[dict[str, Any]]:
+def played(visitor: Visitor, game: str, wanted: set[str], rng: Random) -> list[dict[str, Any]]:
     """To the end, and again until every phase was looked at; gives the news of the last game."""
     witness = Witness(visitor)
     while not wanted <= set(witness.looked):
         visitor.news.clear()
         visitor.against_bots(game).play(rng, witness.look)
         witness.look()
-        assert visitor.said("[role=log]") == told_by_python(visitor, kind, visitor.news[1:])
+        assert visitor.said("[role=log]") == told_by_python(visitor, game, visitor.news[1:])
     return visitor.news
 
 
@@ -66,8 +67,8 @@ def test_antayagi_is_played_to_the_end_shows_what_the_seat_sees_and_is_told_as_p
 ) -> None:
     visitor = visit(language=language, **WAYS[way])
     phases = {"choose", "choose-offers", "armed choose-offers", "window", "over"}
-    news = played(visitor, game, AntaYagiEvent, phases, Random(1))
-    assert told_by_the_page(visitor) == told_by_python(visitor, AntaYagiEvent, news)
+    news = played(visitor, game, phases, Random(1))
+    assert told_by_the_page(visitor) == told_by_python(visitor, game, news)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +79,7 @@ def test_that_s_not_a_hat_is_played_to_the_end_and_nothing_old_is_on_the_screen(
 ) -> None:
     visitor = visit(language=language, **WAYS[way])
     phases = {"name", "gift", "give", "answer-gift", "over"}
-    played(visitor, "not-a-hat", NotAHatEvent, phases, Random(2))
+    played(visitor, "not-a-hat", phases, Random(2))
 
 
 # News wait until they are let go; then they are all there at once.
@@ -104,12 +105,9 @@ MANY = 20
 """News: more than the page acts out one by one when they wait for it."""
 
 
-@pytest.mark.parametrize(
-    ("game", "kind"),
-    [("not-a-hat", NotAHatEvent), ("antayagi-80", AntaYagiEvent), ("antayagi-65", AntaYagiEvent)],
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_when_very_much_has_happened_at_once_every_sentence_is_still_heard(
-    visit: Visit, game: str, kind: Any
+    visit: Visit, game: str
 ) -> None:
     """A slow device is handed a whole game of bots at once."""
     visitor = visit()
@@ -123,7 +121,7 @@ def test_when_very_much_has_happened_at_once_every_sentence_is_still_heard(
         visitor.page.locator("[data-act=start]").click()
         visitor.until(lambda: any(each["type"] == "over" for each in visitor.heard), "the end")
     visitor.page.evaluate("window.letGo()")
-    told = told_by_python(visitor, kind, visitor.news[1:], None)
+    told = told_by_python(visitor, game, visitor.news[1:], None)
     visitor.hears("[role=log]", told[-1])
     assert visitor.said("[role=log]") == told
 

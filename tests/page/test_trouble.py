@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from hatbox.games.antayagi.events import SeenEvent
 from tests.page.conftest import Visit
 from tests.page.test_games import told_by_python
 from tests.page.visitor import ISOLATES, Visitor, alone
@@ -266,7 +265,7 @@ def test_what_is_being_acted_out_when_the_connection_is_lost_is_over(
     if game == "antayagi-80" and not visitor.over:
         visitor.open_dialog("log")
         lines = visitor.page.locator("dialog ol li span").all_inner_texts()
-        told = told_by_python(visitor, SeenEvent, taken_up(visitor))
+        told = told_by_python(visitor, game, taken_up(visitor))
         assert [ISOLATES.sub("", line) for line in lines][::-1] == told
 
 

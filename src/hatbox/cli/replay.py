@@ -104,7 +104,7 @@ def story(lines: Iterable[bytes], words: Words) -> list[str]:
             told.append(words.say("cli-game", game=match.game.id, players=len(names)))
         if isinstance(step.line, Remark):
             told.append(f"  # {as_json(step.line.content)}")
-        sentences = (words.event(event, names) for event in step.news)
+        sentences = (words.event(match.game, event, names) for event in step.news)
         told += [sentence for sentence in sentences if sentence]
     if not match.over:
         waiting = ", ".join(names[seat] for seat in match.to_act)

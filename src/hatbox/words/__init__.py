@@ -2,6 +2,18 @@
 
 from .bundles import LANGUAGES
 from .clauses import Clause, ClauseInfo, Origin, clauses
+from .families import tell
+from .telling import Sentence, Telling
 from .words import Words
 
-__all__ = ["LANGUAGES", "Clause", "ClauseInfo", "Origin", "Words", "clauses"]
+__all__ = [
+    "LANGUAGES",
+    "Clause",
+    "ClauseInfo",
+    "Origin",
+    "Sentence",
+    "Telling",
+    "Words",
+    "clauses",
+    "tell",
+]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel.engine import Event, Seat
+from ..kernel.engine import Event
 from ..kernel.errors import RuleError, malformed
+from ..kernel.game import Game, Watcher
 from . import bundles
 from .clauses import Clause, ClauseInfo, clauses
-from .telling import tell
+from .families import tell
+from .sentences import Speaker
 
 _ORIGINS = {
     "rulebook": "clause-not-ruling",
@@ -32,9 +34,9 @@ class Words:
         """What is wrong with an input, and where, if that is known."""
         return self.say(error.message, **{"place": "unknown", **error.args_of_message})
 
-    def event(self, event: Event, names: Sequence[str], watcher: Seat | None = None) -> str | None:
-        """What happened; to the watcher it says "you". None if another event says it already."""
-        return tell(self.say, event, names, watcher)
+    def event(self, game: Game, event: Event, names: Sequence[str], watcher: Watcher = None) -> str:
+        """What happened; to the watcher it says "you". Empty if another event says it already."""
+        return Speaker(self.language, game.id, names).tell(tell(game, event, watcher))
 
     def clause(self, clause: str, game: str | None = None) -> Clause:
         """A clause, for one game if it is named; a RuleError if there is none."""

@@ -1,4 +1,4 @@
-/** Events in words: what words/telling.py does for the terminal, with the same messages. */
+/** Events in words, as Python tells them (hatbox.words): a test compares the two. */
 import type {
   AntaYagiEvent,
   AntaYagiSide,
@@ -52,7 +52,7 @@ export function tell(reader: Reader, event: AnyEvent): string | null {
     case "turned": {
       const seen = sides(event.hand);
       if (!seen.length) return sentence(reader, event);
-      const now = sentence(reader, event, "-you-see", { cards: seen.join(", ") });
+      const now = sentence(reader, event, "-you-see", { shown: seen.join(", ") });
       return `${sentence(reader, event)} ${now}`;
     }
     case "drew":
@@ -86,7 +86,7 @@ function argumentsOf(reader: Reader, event: AnyEvent): Args {
   for (const [name, value] of Object.entries(event)) {
     if (SEATS.includes(name)) {
       args[name] = reader.names[value as number] ?? "";
-      if (value === reader.seat) args["you"] = name;
+      if (value === reader.seat && args["you"] === "nobody") args["you"] = name;
     } else if (name in KINDS) {
       Object.assign(args, phrases(name, KINDS[name] as Kind, value as string));
     } else if (typeof value === "number") {
@@ -116,7 +116,7 @@ function hands(reader: Reader, message: string, cards: string[][]): string[] {
   return cards.flatMap((hand, seat) => {
     if (!hand.length) return [];
     const you = seat === reader.seat ? "seat" : "nobody";
-    return [say(message, { you, seat: reader.names[seat] ?? "", cards: hand.join(", ") })];
+    return [say(message, { you, seat: reader.names[seat] ?? "", shown: hand.join(", ") })];
   });
 }
 

@@ -4,13 +4,13 @@
 
 event-hand =
     { $you ->
-        [seat] Deine Hand: { $cards }.
-       *[other] { $seat }: { $cards }.
+        [seat] Deine Hand: { $shown }.
+       *[other] { $seat }: { $shown }.
     }
 event-gifts =
     { $you ->
-        [seat] Du: { $cards }.
-       *[other] { $seat }: { $cards }.
+        [seat] Du: { $shown }.
+       *[other] { $seat }: { $shown }.
     }
 event-card = { $object } ({ $back })
 
@@ -111,13 +111,13 @@ event-turned =
     }
 event-turned-you-see =
     { $you ->
-        [seat] Jetzt siehst du: { $cards }.
-       *[other] Dort siehst du jetzt: { $cards }.
+        [seat] Jetzt siehst du: { $shown }.
+       *[other] Dort siehst du jetzt: { $shown }.
     }
 event-turned-owner-sees =
     { $you ->
-        [seat] Jetzt siehst du: { $cards }.
-       *[other] Jetzt sieht { $seat }: { $cards }.
+        [seat] Jetzt siehst du: { $shown }.
+       *[other] Jetzt sieht { $seat }: { $shown }.
     }
 event-needs-more =
     { $you ->

@@ -10,18 +10,18 @@
 
 ## Hands
 
-# After a deal, a sentence a player, in AntaYagí and in That’s Not a Hat. $cards is a list of names
+# After a deal, a sentence a player, in AntaYagí and in That’s Not a Hat. $shown is a list of names
 # or of event-card.
 event-hand =
     { $you ->
-        [seat] Your hand: { $cards }.
-       *[other] { $seat }: { $cards }.
+        [seat] Your hand: { $shown }.
+       *[other] { $seat }: { $shown }.
     }
 
 event-gifts =
     { $you ->
-        [seat] You: { $cards }.
-       *[other] { $seat }: { $cards }.
+        [seat] You: { $shown }.
+       *[other] { $seat }: { $shown }.
     }
 
 # A card of which both sides are known.
@@ -126,16 +126,16 @@ event-turned =
         [seat] The Hat turns every card in your hand round.
        *[other] The Hat turns every card in { $seat }’s hand round.
     }
-# $cards is a list of what the watcher sees now of that hand.
+# $shown is a list of what the watcher sees now of that hand.
 event-turned-you-see =
     { $you ->
-        [seat] Now you see: { $cards }.
-       *[other] Now you see there: { $cards }.
+        [seat] Now you see: { $shown }.
+       *[other] Now you see there: { $shown }.
     }
 event-turned-owner-sees =
     { $you ->
-        [seat] Now you see: { $cards }.
-       *[other] Now { $seat } sees: { $cards }.
+        [seat] Now you see: { $shown }.
+       *[other] Now { $seat } sees: { $shown }.
     }
 event-needs-more =
     { $you ->

@@ -4,13 +4,13 @@
 
 event-hand =
     { $you ->
-        [seat] Tu mano: { $cards }.
-       *[other] { $seat }: { $cards }.
+        [seat] Tu mano: { $shown }.
+       *[other] { $seat }: { $shown }.
     }
 event-gifts =
     { $you ->
-        [seat] Tú: { $cards }.
-       *[other] { $seat }: { $cards }.
+        [seat] Tú: { $shown }.
+       *[other] { $seat }: { $shown }.
     }
 event-card = { $object } ({ $back })
 
@@ -111,13 +111,13 @@ event-turned =
     }
 event-turned-you-see =
     { $you ->
-        [seat] Ahora ves: { $cards }.
-       *[other] Ahora ves en su mano: { $cards }.
+        [seat] Ahora ves: { $shown }.
+       *[other] Ahora ves en su mano: { $shown }.
     }
 event-turned-owner-sees =
     { $you ->
-        [seat] Ahora ves: { $cards }.
-       *[other] Ahora { $seat } ve: { $cards }.
+        [seat] Ahora ves: { $shown }.
+       *[other] Ahora { $seat } ve: { $shown }.
     }
 event-needs-more =
     { $you ->

@@ -6,13 +6,13 @@
 
 event-hand =
     { $you ->
-        [seat] Ta main : { $cards }.
-       *[other] { $seat } : { $cards }.
+        [seat] Ta main : { $shown }.
+       *[other] { $seat } : { $shown }.
     }
 event-gifts =
     { $you ->
-        [seat] Toi : { $cards }.
-       *[other] { $seat } : { $cards }.
+        [seat] Toi : { $shown }.
+       *[other] { $seat } : { $shown }.
     }
 event-card = { $object } ({ $back })
 
@@ -113,13 +113,13 @@ event-turned =
     }
 event-turned-you-see =
     { $you ->
-        [seat] Tu vois maintenant : { $cards }.
-       *[other] Tu y vois maintenant : { $cards }.
+        [seat] Tu vois maintenant : { $shown }.
+       *[other] Tu y vois maintenant : { $shown }.
     }
 event-turned-owner-sees =
     { $you ->
-        [seat] Tu vois maintenant : { $cards }.
-       *[other] { $seat } voit maintenant : { $cards }.
+        [seat] Tu vois maintenant : { $shown }.
+       *[other] { $seat } voit maintenant : { $shown }.
     }
 event-needs-more =
     { $you ->

@@ -4,13 +4,13 @@
 
 event-hand =
     { $you ->
-        [seat] Jouw hand: { $cards }.
-       *[other] { $seat }: { $cards }.
+        [seat] Jouw hand: { $shown }.
+       *[other] { $seat }: { $shown }.
     }
 event-gifts =
     { $you ->
-        [seat] Jij: { $cards }.
-       *[other] { $seat }: { $cards }.
+        [seat] Jij: { $shown }.
+       *[other] { $seat }: { $shown }.
     }
 event-card = { $object } ({ $back })
 
@@ -111,13 +111,13 @@ event-turned =
     }
 event-turned-you-see =
     { $you ->
-        [seat] Nu zie je: { $cards }.
-       *[other] Daar zie je nu: { $cards }.
+        [seat] Nu zie je: { $shown }.
+       *[other] Daar zie je nu: { $shown }.
     }
 event-turned-owner-sees =
     { $you ->
-        [seat] Nu zie je: { $cards }.
-       *[other] Nu ziet { $seat }: { $cards }.
+        [seat] Nu zie je: { $shown }.
+       *[other] Nu ziet { $seat }: { $shown }.
     }
 event-needs-more =
     { $you ->

@@ -1,0 +1,101 @@
+"""How AntaYagí's events are told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import assert_never
+
+from ..games.antayagi import events as ev
+from ..games.antayagi.cards import BackSide, Held, ObjectSide, Side, Unseen
+from ..kernel.game import Watcher
+from .telling import Face, Telling, hands, sentence
+
+
+def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:  # noqa: C901, PLR0911, PLR0912 - flat: one case for each kind of event
+    """An event as the watcher saw it; an event with whole cards, as a record tells it."""
+    said = partial(sentence, event, watcher)
+    match event:
+        case ev.Dealt():
+            return said(), *hands(watcher, "event-hand", [list(map(both, h)) for h in event.hands])
+        case ev.SawDealt():
+            return said(), *hands(watcher, "event-hand", [seen(hand) for hand in event.hands])
+        case ev.OffersRevealed():
+            (active, chosen), (mine, theirs) = event.seats, event.objects
+            objects = {"active-object": mine, "chosen-object": theirs}
+            return (said(active=active, chosen=chosen, **objects),)
+        case ev.WindowOpened():
+            return (said("-again" if event.sabotages else ""),)
+        case ev.ExchangeCancelled():
+            return (said("-same-object" if "A.T3" in event.why else ""),)
+        case ev.Discarded():
+            return () if event.origin == "area" else (said(gone(event)),)
+        case ev.Arrived():
+            return (said(arrived(event)),)
+        case ev.Turned():
+            own = seen(held.own for held in event.hand)
+            return said(), said("-owner-sees", shown=own)
+        case ev.SawTurned():
+            shown = seen(event.hand)
+            return (said(), said("-you-see", shown=shown)) if shown else (said(),)
+        case ev.Drew():
+            return (said("-object", **both(event.held)),)
+        case ev.SawDrew(side=ObjectSide(object_)):
+            return (said("-object", object=object_),)
+        case ev.SawDrew():
+            return (said("-back"),)
+        case ev.GameEnded():
+            return (said("-without-winner"),)
+        case (
+            ev.TurnBegan()
+            | ev.TurnSkipped()
+            | ev.PartnerChosen()
+            | ev.OfferSealed()
+            | ev.Sabotaged()
+            | ev.ExchangeGoesOn()
+            | ev.NeedsMore()
+            | ev.Ate()
+            | ev.Reshuffled()
+            | ev.GameWon()
+        ):
+            return (said(),)
+        case _:
+            assert_never(event)
+
+
+def gone(event: ev.Discarded) -> str:
+    """Why a card is discarded. One that leaves an area was eaten, which was told already."""
+    if "A.T5" in event.why:
+        return "-worthless"
+    if "A.O9" in event.why:
+        return "-wizard"
+    if "A.O5" in event.why:
+        return "-muffin"
+    return "-sabotage" if event.slot >= 2 else ""
+
+
+def arrived(event: ev.Arrived) -> str:
+    """On which way a card arrives."""
+    if event.seat == event.giver:
+        return "-own"
+    return "-from-hand" if event.origin == "hand" else ""
+
+
+def both(held: Held) -> Face:
+    """Both sides of a card."""
+    return {"object": held.card.object, "back": held.card.back}
+
+
+def seen(hand: Iterable[Side]) -> list[Face]:
+    """What is seen of a hand."""
+    return [face for side in hand for face in one(side)]
+
+
+def one(side: Side) -> list[Face]:
+    match side:
+        case ObjectSide(object_):
+            return [{"object": object_}]
+        case BackSide(back):
+            return [{"back": back}]
+        case Unseen():
+            return []

@@ -1,0 +1,94 @@
+"""The page tells every event in the words in which Python tells it."""
+
+import json
+import subprocess
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from hatbox import Match
+from hatbox.games import GAMES
+from hatbox.kernel.engine import Event, Seat
+from hatbox.kernel.game import Game
+from hatbox.kernel.written import to_json
+from hatbox.words import LANGUAGES, Words
+from tests.wording import SOURCE
+from tools.page import node_command
+
+NAMES = ("Ana", "Ben", "Inés", "Zoë")
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "antayagi": [{}],
+    "not-a-hat": [
+        {"special": special, "arrows": arrows, "gifts": gifts, "rounds": gifts}
+        for special, arrows, gifts in product((False, True), ("both", "black", "white"), (1, 2))
+    ],
+}
+
+
+class Told(NamedTuple):
+    """An event that a watcher saw."""
+
+    game: Game
+    event: Event
+    watcher: Seat | None
+
+
+def seen(game: Game, variants: dict[str, Any], seed: int) -> Iterator[Told]:
+    """What everybody sees of a game that is played at random."""
+    rng = Random(seed)
+    match = Match.deal(game.id, NAMES, seed=rng.randbytes(32), variants=variants)
+    while True:
+        for watcher in (None, *range(len(NAMES))):
+            yield from [Told(game, event, watcher) for event in match.seen(watcher)]
+        if match.over:
+            return
+        seat = rng.choice(match.to_act)
+        match.answer(seat, rng.choice(match.options(seat)))
+
+
+def of_all_games(seeds: range) -> list[Told]:
+    told: set[Told] = set()
+    for seed, game in product(seeds, GAMES.values()):
+        for variants in VARIANTS[game.family]:
+            told.update(seen(game, variants, seed))
+    return list(told)
+
+
+def told_by_the_page(told: list[Told]) -> dict[str, list[str | None]]:
+    locales = {
+        language: "\n".join(
+            path.read_text(encoding="utf-8")
+            for path in (SOURCE / "locales" / language).glob("*.ftl")
+        )
+        for language in LANGUAGES
+    }
+    events = [
+        {
+            "game": each.game.id,
+            "names": NAMES,
+            "seat": each.watcher,
+            "event": json.loads(to_json(each.event)),
+        }
+        for each in told
+    ]
+    ran = subprocess.run(
+        [node_command(), Path(__file__).parent / "telling.mjs"],
+        input=json.dumps({"locales": locales, "told": events}),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    sentences: dict[str, list[str | None]] = json.loads(ran.stdout)
+    return sentences
+
+
+def test_the_page_tells_whole_games_as_python_does() -> None:
+    told = of_all_games(range(5))
+    assert len(told) > 10_000
+    for language, sentences in told_by_the_page(told).items():
+        words = Words(language)
+        for each, by_the_page in zip(told, sentences, strict=True):
+            assert (by_the_page or "") == words.event(each.game, each.event, NAMES, each.watcher)
