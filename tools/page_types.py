@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from hatbox.games import FAMILIES, GAMES
 from hatbox.games.antayagi import answers as antayagi_answers
 from hatbox.games.antayagi import cards as antayagi_cards
 from hatbox.games.antayagi import events as antayagi_events
@@ -50,13 +51,13 @@ OPEN = {
     ("News", "events"): "(AntaYagiEvent | NotAHatEvent)[]",
     ("News", "view"): "AntaYagiView | NotAHatView",
 }
-GAMES = {"hatbox.games.antayagi.": "AntaYagi", "hatbox.games.not_a_hat.": "NotAHat"}
+PREFIXES = {"hatbox.games.antayagi.": "AntaYagi", "hatbox.games.not_a_hat.": "NotAHat"}
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 
 
 def name_of(component: str) -> str:
     """Both games have a View: each gets its game's name in front."""
-    for module, game in GAMES.items():
+    for module, game in PREFIXES.items():
         if component.startswith(module):
             return game + component.rsplit(".", 1)[1]
     return component
@@ -113,7 +114,16 @@ def types() -> str:
     for name, schema in zip(ROOTS, roots, strict=True):
         if typescript(schema) != name:
             parts.append(f"export type {name} = {typescript(schema)};\n")
+    parts.append(f"export type Family = {' | '.join(map(json.dumps, FAMILIES))};\n")
+    families = {game.id: game.family for game in GAMES.values()}
+    parts.append(constant("FAMILY", "Record<GameId, Family>", families))
     return "\n".join(parts)
+
+
+def constant(name: str, kind: str, entries: dict[str, str]) -> str:
+    """A table that Python has."""
+    lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in entries.items()]
+    return f"export const {name}: {kind} = {{\n" + "\n".join(lines) + "\n};\n"
 
 
 def main() -> int:

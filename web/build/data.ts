@@ -7,8 +7,8 @@ const SOURCES: Record<string, () => unknown> = {
   "virtual:clauses": () => toml("data/clauses.toml")["clause"],
   "virtual:phrases": () => toml("data/phrases.toml")["phrases"],
   "virtual:characters": () =>
-    (toml("data/characters.toml")["characters"] as { id: string; games: string[] }[]).map(
-      ({ id, games }) => ({ id, games }),
+    (toml("data/characters.toml")["characters"] as { id: string; families: string[] }[]).map(
+      ({ id, families }) => ({ id, families }),
     ),
 };
 const FILES: Record<string, string> = {

@@ -18,7 +18,7 @@ declare module "virtual:clauses" {
 declare module "virtual:phrases" {
   export type PhraseInfo = {
     id: string;
-    games: string[];
+    families: string[];
     args: ("to" | "slot" | "card")[];
   };
   const phrases: PhraseInfo[];
@@ -26,7 +26,7 @@ declare module "virtual:phrases" {
 }
 
 declare module "virtual:characters" {
-  const characters: { id: string; games: string[] }[];
+  const characters: { id: string; families: string[] }[];
   export default characters;
 }
 

@@ -753,3 +753,11 @@ export type NotAHatDecision = Give | Accept | Refuse;
 export type Language = "de" | "en" | "es" | "fr" | "nl";
 
 export type GameId = "antayagi-65" | "antayagi-80" | "not-a-hat";
+
+export type Family = "antayagi" | "not-a-hat";
+
+export const FAMILY: Record<GameId, Family> = {
+  "antayagi-80": "antayagi",
+  "antayagi-65": "antayagi",
+  "not-a-hat": "not-a-hat",
+};

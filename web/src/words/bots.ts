@@ -1,6 +1,7 @@
 /** What a bot is called: `sharp+saboteur` is a sharp player with the temper of a saboteur. */
 import characters from "virtual:characters";
 
+import { FAMILY, type GameId } from "../net/types";
 import { words } from "./words.svelte";
 
 type Bot = string | null | undefined;
@@ -27,7 +28,7 @@ export function faceOf(bot: string): string {
 
 /** The characters that make a difference in a game. */
 export function charactersOf(game: string): string[] {
-  return characters.filter(({ games }) => games.includes(game)).map(({ id }) => id);
+  return characters.filter(({ families }) => families.includes(FAMILY[game as GameId])).map(({ id }) => id);
 }
 
 /** So many bots, no two alike while that can be. */

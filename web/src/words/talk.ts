@@ -1,7 +1,7 @@
 /** Phrases that players say by one touch. */
 import phrases, { type PhraseInfo } from "virtual:phrases";
 
-import type { Said } from "../net/types";
+import { FAMILY, type GameId, type Said } from "../net/types";
 import { phrases as cardPhrases } from "./telling";
 import { say, type Args } from "./words.svelte";
 
@@ -20,8 +20,8 @@ export function placeOf(slot: number, cards: number): Place {
 export function phrasesFor(game: string, about: About): PhraseInfo[] {
   const given = (["to", "slot", "card"] as const).filter((each) => about[each] !== undefined);
   return phrases.filter(
-    ({ games, args }) =>
-      games.includes(game) &&
+    ({ families, args }) =>
+      families.includes(FAMILY[game as GameId]) &&
       args.length === given.length &&
       args.every((each) => given.includes(each)),
   );
