@@ -295,7 +295,7 @@ def test_a_novice_believes_what_it_is_told_and_a_doubting_one_nothing() -> None:
 
 def test_what_is_asked_for_counts_until_the_next_turn() -> None:
     setup = dealt("antayagi-80", 3, {}, 1).setup
-    ears, known = Ears(Manners(), 0, 3), Knowledge(0, setup.deck)
+    ears, known = Ears(Manners(), 0, setup), Knowledge(0, setup.deck)
     asked = [Saying("trade-with-me", 0), Saying("not-with", 2), Saying("play-card", 0, 1)]
     for said in asked:
         assert ears.hear(Heard(1, said), known) is None

@@ -31,16 +31,17 @@ from hatbox.kernel.rows import clockwise, put
 from ..clauses import SwitchOff
 from .seams import (
     Performing,
+    edition,
     module,
     perform,
     view,
 )
 
 
-def three_cards_at_a_time(setup: Setup) -> tuple[tuple[Held, ...], ...]:
+def all_cards_at_a_time(setup: Setup, size: int) -> tuple[tuple[Held, ...], ...]:
     hands: list[tuple[Held, ...]] = [()] * setup.players
     for place, seat in enumerate(clockwise(setup.players, setup.first)):
-        hands[seat] = tuple(cards.drawn(card) for card in setup.deck[3 * place : 3 * place + 3])
+        hands[seat] = tuple(cards.drawn(card) for card in setup.deck[size * place :][:size])
     return tuple(hands)
 
 
@@ -193,8 +194,8 @@ def discards_of_a_hand_name_no_object(patch: pytest.MonkeyPatch) -> None:
 
 OFF: dict[str, SwitchOff | tuple[SwitchOff, ...]] = {
     "A.S1": module(Edition, "seats", lambda _self, _options: range(1, 8)),
-    "A.S2": module(Edition, "goal", staticmethod(lambda players: 4 if players <= 4 else 5)),
-    "A.S3": module(editions, "deal", three_cards_at_a_time),
+    "A.S2": edition("goal", *[lambda players: 4 if players <= 4 else 5] * 2),
+    "A.S3": module(editions, "deal", all_cards_at_a_time),
     "A.S4": view(lambda seen, _at: replace(seen, draw=replace(seen.draw, top=None))),
     "A.S5": view(lambda seen, _at: replace(seen, discard=replace(seen.discard, top=None))),
     "A.S6": seat_0_begins,

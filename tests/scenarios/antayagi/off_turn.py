@@ -125,28 +125,28 @@ def each_object_counts_once(objects: Sequence[Object]) -> int:
     return sum(2 if each == "fish" else 1 for each in set(objects))
 
 
-def seat_0_draws_first(at: Position) -> Refill:
-    draws = tuple((seat, rules.missing(at, seat)) for seat in range(len(at.hands)))
+def seat_0_draws_first(edition_: Edition, at: Position) -> Refill:
+    draws = tuple((seat, rules.missing(edition_, at, seat)) for seat in range(len(at.hands)))
     return Refill(draws, ("A.T8",))
 
 
-def one_card_at_a_time(at: Position) -> Refill:
+def one_card_at_a_time(edition_: Edition, at: Position) -> Refill:
     draws = [
         (seat, 1)
-        for round_ in range(rules.HAND_SIZE)
+        for round_ in range(edition_.hand_size)
         for seat in clockwise(len(at.hands), at.active)
-        if rules.missing(at, seat) > round_
+        if rules.missing(edition_, at, seat) > round_
     ]
     return Refill(tuple(draws), ("A.T8",))
 
 
-def chosen_player_draws_to_the_full(at: Position) -> Refill:
+def chosen_player_draws_to_the_full(edition_: Edition, at: Position) -> Refill:
     pair = (position.exchange_partner(at), at.active)
-    return Refill(tuple((seat, rules.missing(at, seat)) for seat in pair), ("A.T9",))
+    return Refill(tuple((seat, rules.missing(edition_, at, seat)) for seat in pair), ("A.T9",))
 
 
-def active_player_draws_first(at: Position) -> Refill:
-    refill = exchangers_refill(at)
+def active_player_draws_first(edition_: Edition, at: Position) -> Refill:
+    refill = exchangers_refill(edition_, at)
     return replace(refill, draws=refill.draws[::-1])
 
 
@@ -180,7 +180,10 @@ OFF: dict[str, SwitchOff | tuple[SwitchOff, ...]] = {
         perform(ChooseOffers, no_window),
         perform(Exchange, arrivals(each_keeps_the_own_card)),
     ),
-    "A.T5": (can_score({"empty-box": True}), module(effects, "EFFECTS", {})),
+    "A.T5": (
+        can_score({"empty-box": True}),
+        module(effects, "EFFECTS", dict.fromkeys(effects.EFFECTS, effects.nothing)),
+    ),
     "A.T6": (
         perform(Exchange, arrivals(other_card_first)),
         perform(Exchange, arrivals(other_t_rex_first)),

@@ -80,7 +80,7 @@ def module(where: Any, name: str, value: Any) -> SwitchOff:
 
 def without_effect(object_: Object) -> SwitchOff:
     def switch_off(patch: pytest.MonkeyPatch) -> None:
-        patch.delitem(effects.EFFECTS, object_)
+        patch.setitem(effects.EFFECTS, object_, effects.nothing)
 
     return switch_off
 

@@ -35,7 +35,7 @@ def test_any_other_number_is_refused_with_its_reason(game: str, players: int) ->
         begin_match(game, players, ["bone/plain"] * 100)
     assert refusal.value.kind == "illegal"
     assert refusal.value.message == "error-players-antayagi"
-    assert refusal.value.args_of_message == {"players": players}
+    assert refusal.value.args_of_message == {"players": players, "fewest": 3, "most": 7}
 
 
 @clause("A.S2")

@@ -9,10 +9,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...games.antayagi.cards import BACKS, CLUED, OBJECTS, Back, Card, Held, Object, drawn
-from ...games.antayagi.events import Arrived, PartnerChosen, TurnBegan
+from ...games.antayagi.cards import BACKS, CLUED, OBJECTS, Back, Card, Object
+from ...games.antayagi.events import (
+    Arrived,
+    OfferSealed,
+    PartnerChosen,
+    TurnBegan,
+    TurnSkipped,
+    WindowOpened,
+)
 from ...games.antayagi.knowledge import Knowledge
-from ...games.antayagi.position import Laid, Position
+from ...games.antayagi.position import Position
 from ...games.antayagi.secrecy import View
 from ...games.antayagi.worlds import Pile, TooManyWaysError, Trace, Worlds
 from ...kernel.engine import Seat
@@ -23,9 +30,9 @@ from .claims import Ears
 from .clues import Clue, clue_of
 
 TRIES = 5
-"""So often is a quick deal begun anew if it got stuck."""
+"""Number of quick deals that may get stuck before worlds are dealt exactly."""
 PILES = 12
-"""If there were more, nothing is made of which card came out of which shuffled pile."""
+"""Number of shuffled piles beyond which it is forgotten which card came out of which pile."""
 
 
 class Belief:
@@ -44,7 +51,7 @@ class Belief:
         """Whether worlds come up just as often as they should, or nearly, for less work."""
         self.reads = reads
         """Whether anything is made of others' choices."""
-        self.ears = ears or Ears(Manners(), seat, setup.players)
+        self.ears = ears or Ears(Manners(), seat, setup)
         self.knowledge = Knowledge(seat, setup.deck)
         self._heard: list[Any] = []
         self._worlds: list[Position] = []
@@ -60,7 +67,7 @@ class Belief:
     def attend(self, view: View) -> None:
         """Follow what was heard up to what is seen now."""
         if self._heard or self.knowledge.view is None:
-            if not all(type(event).__name__ in UNINFORMATIVE for event in self._heard):
+            if not all(isinstance(event, UNINFORMATIVE) for event in self._heard):
                 self._worlds, self._certain, self._forgetful = [], None, None
             self._learn(view)
         self.knowledge.view = view
@@ -148,7 +155,7 @@ class Belief:
                 self._certain = _certain(self._traces(), self.knowledge.deck)
             cards = _deal(*self._certain, rng)
             if cards is not None:
-                return self._position(*cards, rng)
+                return self._dealt(*cards, rng)
         if piles <= PILES and self._forgetful is None:
             try:
                 return self.knowledge.imagine(rng)
@@ -163,40 +170,19 @@ class Belief:
             pile.members = self._traces()
             self._forgetful = Worlds(self.knowledge.deck, [pile], draw.cards, draw.top)
         cards, rest = self._forgetful.deal(rng)
-        return self._position(cards, list(rest), rng)
+        return self._dealt(cards, list(rest), rng)
+
+    def _dealt(self, cards: dict[Trace, Card], rest: list[Card], rng: Random) -> Position:
+        """The world with these cards; the rest lies in the draw pile in any order."""
+        return self.knowledge.position(cards, _pile(rest, self._view.draw.top, rng))
 
     def _traces(self) -> list[Trace]:
         known = self.knowledge
         rows = (*known.hands, *known.areas, known.discard)
         return [trace for row in rows for trace in row] + [trace for _, trace in known.table]
 
-    def _position(self, cards: dict[Trace, Card], rest: list[Card], rng: Random) -> Position:
-        view, known = self._view, self.knowledge
 
-        def held(trace: Trace) -> Held:
-            way = drawn(cards[trace])
-            return way.turned if trace.turned else way
-
-        return Position(
-            agenda=view.agenda,
-            sealed=(),
-            hands=tuple([tuple([held(trace) for trace in hand]) for hand in known.hands]),
-            areas=tuple([tuple([cards[trace] for trace in area]) for area in known.areas]),
-            needed=view.needed,
-            draw=_pile(rest, view.draw.top, rng),
-            discard=tuple([cards[trace] for trace in known.discard]),
-            table=tuple([Laid(seat, cards[trace]) for seat, trace in known.table]),
-            active=view.active,
-            chosen=view.chosen,
-            skipped=view.skipped,
-            winners=view.winners,
-        )
-
-
-UNINFORMATIVE = {
-    *("TurnBegan", "PartnerChosen", "OfferSealed", "WindowOpened", "TurnSkipped"),
-    "Heard",
-}
+UNINFORMATIVE = (TurnBegan, PartnerChosen, OfferSealed, WindowOpened, TurnSkipped, Heard)
 """Events after which every card is where it was, and as unknown."""
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...games.antayagi.answers import Choose, Offer
-from ...games.antayagi.cards import OBJECTS, Object
+from ...games.antayagi.cards import Object
 from ...games.antayagi.knowledge import Knowledge
 from ...games.antayagi.worlds import Trace
 from ...kernel.engine import Answer, Seat
+from ...kernel.game import Setup
 from ..character import Manners
 from ..talk import Heard
 from ..voice import Trust
@@ -24,11 +25,20 @@ class Claim:
     """Somebody said which object a card is; or that what another one said of it is not so."""
 
     def __init__(
-        self, trust: Trust, trace: Trace, object_: Object, *, denied: bool, selfish: bool
+        self,
+        trust: Trust,
+        trace: Trace,
+        object_: Object,
+        others: int,
+        *,
+        denied: bool,
+        selfish: bool,
     ) -> None:
         self.trust = trust
         self.trace = trace
         self.object = object_
+        self.others = others
+        """Number of other objects in the deck that a liar could have named."""
         self.denied = denied
         self.selfish = selfish
         self.cards: Sequence[Trace] = (trace,)
@@ -40,16 +50,17 @@ class Claim:
     def likelihood(self, objects: Sequence[Object | None]) -> float:
         """Somebody truthful says it if it is so; a liar says anything else."""
         honest = self.trust.mean * (1 - SUSPICION * self.selfish)
-        others = 1 if self.denied else len(OBJECTS) - 1
+        others = 1 if self.denied else self.others
         return honest if self.holds(objects[0]) else (1 - honest) / others
 
 
 class Ears:
     """Listens, remembers whose word can be relied on, and what one was asked for."""
 
-    def __init__(self, manners: Manners, seat: Seat, players: int) -> None:
+    def __init__(self, manners: Manners, seat: Seat, setup: Setup) -> None:
         self.seat = seat
-        self.trust = [Trust(manners.trust) for _ in range(players)]
+        self.trust = [Trust(manners.trust) for _ in range(setup.players)]
+        self._others = max(1, len({card.object for card in setup.deck}) - 1)
         self._claims: list[Claim] = []
         """One for each speaker and card, however often they speak of it."""
         self._open: list[Claim] = []
@@ -68,7 +79,9 @@ class Ears:
                 last = self._last
                 denied = last.denied != (said.phrase == "do-not-believe")
                 trust = self.trust[heard.speaker]
-                claim = Claim(trust, last.trace, last.object, denied=denied, selfish=False)
+                claim = Claim(
+                    trust, last.trace, last.object, self._others, denied=denied, selfish=False
+                )
             case _:
                 self._asked.append(heard)
         if claim is None:
@@ -103,6 +116,7 @@ class Ears:
             self.trust[heard.speaker],
             known.hands[said.to][said.slot],
             object_,
+            self._others,
             denied=False,
             selfish=gain(object_, area) < WORTHLESS,
         )

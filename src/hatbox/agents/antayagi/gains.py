@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
-from ...games.antayagi.cards import Object
+from ...games.antayagi.cards import OBJECTS, Object
 from ...games.antayagi.effects import FOODS
 
 ANOTHER_CARD = 0.9
-"""What a Lollipop takes besides itself."""
+"""Points that a Lollipop brings beside its own, with the card that it takes."""
 CHANCE_OF_FISH = 0.2
-"""A first Toxic Waste costs what it brings, but Fish count from then on."""
+"""Points that a first Toxic Waste brings: it costs its own point, but Fish count from then on."""
 
 
 def gain(object_: Object, area: Sequence[Object]) -> float:
     """Points that an object would bring to an area, roughly."""
-    value = SCORES.get(object_, 1.0)
+    value = USUAL[object_]
     if object_ == "t-rex":
         return EATEN if any(food in area for food in FOODS) else value
     if object_ == "toxic-waste":
@@ -28,13 +29,26 @@ def gain(object_: Object, area: Sequence[Object]) -> float:
 
 
 EATEN = -1.0
-"""A T-Rex and its food leave the area, and one of the two lay there before."""
-SCORES: dict[Object, float] = {
-    "wizard": 0.0,
-    "empty-box": 0.0,
-    "fish": 2.0,
-    "lollipop": 1.0 + ANOTHER_CARD,
-    "toxic-waste": CHANCE_OF_FISH,
-    "t-rex": 0.6,
-}
-"""What an object usually brings; all others one point."""
+"""Points that a T-Rex or its food brings when both leave the area."""
+
+
+def usual(object_: Object) -> float:
+    """Points that an object usually brings."""
+    match object_:
+        case "treasure" | "bone" | "hat" | "muffin":
+            return 1.0
+        case "fish":
+            return 2.0
+        case "lollipop":
+            return 1.0 + ANOTHER_CARD
+        case "toxic-waste":
+            return CHANCE_OF_FISH
+        case "t-rex":
+            return 0.6
+        case "wizard" | "empty-box":
+            return 0.0
+        case _:
+            assert_never(object_)
+
+
+USUAL: dict[Object, float] = {each: usual(each) for each in OBJECTS}

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from ...games.antayagi.answers import Choose, Offer, Pass, Take
-from ...games.antayagi.cards import ObjectSide, Side
+from ...games.antayagi.cards import KINDS, ObjectSide, Side
 from ...games.antayagi.events import TurnBegan
 from ...games.antayagi.knowledge import Knowledge
 from ...games.antayagi.secrecy import View
@@ -28,7 +28,9 @@ CARELESS = 0.75
 MEDDLES = 0.3
 """How often a sabotage is played that seems to be of use."""
 UNSEEN = 0.8
-"""What a card seems to be worth of which only the back is seen."""
+"""Points that a card seems to be worth if only its back is seen."""
+LOLLIPOP = 1.5
+"""Points that a Lollipop seems to be worth, with the card that it takes."""
 OBLIGES = 0.5
 """What it is worth to do what somebody asks for."""
 WARY = 0.25
@@ -55,7 +57,7 @@ class Novice(Agent):
         self.taste = character.of(Taste)
         self.temper = Temperament(self.taste, seat, setup.players)
         self.voice = AntaYagiVoice(character.voice, seat, setup, rng)
-        self.ears = Ears(character.voice, seat, setup.players)
+        self.ears = Ears(character.voice, seat, setup)
         self.believes = character.voice.trust > WARY
         self.known = Knowledge(seat, setup.deck)
         self.told: dict[Trace, Side] = {}
@@ -133,12 +135,13 @@ def _worth(view: View, side: Side, seat: Seat) -> float:
     """The points that a card scores by itself, whatever else it does."""
     if not isinstance(side, ObjectSide):
         return UNSEEN
-    match side.object:
-        case "wizard" | "empty-box":
-            return 0.0
-        case "fish":
-            return 2.0 if "toxic-waste" in view.areas[seat] else 0.0
-        case "lollipop":
-            return 1.5
-        case _:
-            return 1.0
+    if side.object == "lollipop":
+        return LOLLIPOP
+    kind = KINDS[side.object]
+    match kind.scores:
+        case "always":
+            return kind.points
+        case "never":
+            return 0
+        case "with-toxic-waste":
+            return kind.points * ("toxic-waste" in view.areas[seat])

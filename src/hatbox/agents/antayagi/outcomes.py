@@ -19,7 +19,7 @@ from .gains import gain
 
 def without_draws(edition: Edition) -> Edition:
     """The same game, but nobody draws: what cards will come is noise to whoever compares."""
-    return dataclasses.replace(edition, refill=lambda _at: Refill((), ()))
+    return dataclasses.replace(edition, refill=lambda _edition, _at: Refill((), ()))
 
 
 def reveal(at: Position, partner: Seat, mine: int, theirs: int) -> Position:
@@ -65,7 +65,7 @@ def cancelled(edition: Edition, at: Position) -> Position:
     """The exchange does not take place."""
     gone = [laid.card for laid in (*at.table[2:], *at.table[:2])]
     at = replace(at, table=(), discard=(*gone[::-1], *at.discard), sealed=())
-    agenda = (PassTurn(), edition.refill(at))
+    agenda = (PassTurn(), edition.refill(edition, at))
     now = begin(edition.rules, replace(at, chosen=None, agenda=agenda))
     return settled(edition, now, at.active)
 

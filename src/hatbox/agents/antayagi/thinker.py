@@ -87,7 +87,7 @@ class Thinker(Agent):
         self._without: dict[tuple[Hand, ...], tuple[Position, list[float]]] = {}
         self.temper = Temperament(character.of(Taste), seat, setup.players)
         self.voice = AntaYagiVoice(character.voice, seat, setup, rng)
-        self.ears = Ears(character.voice, seat, setup.players)
+        self.ears = Ears(character.voice, seat, setup)
         self.belief = Belief(
             seat, setup, exact=strength.exact, reads=strength.dealt > 0, ears=self.ears
         )

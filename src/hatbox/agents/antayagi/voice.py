@@ -87,7 +87,7 @@ class AntaYagiVoice(Voice):
         match dice.randrange(4):
             case 0:
                 return Saying("trade-with-me", active)
-            case 1:
+            case 1 if others:
                 return Saying("not-with", dice.choice(others))
             case _:
                 return self._claim(view, active, dice)

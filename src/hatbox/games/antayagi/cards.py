@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal, Self, get_args
+from typing import Literal, NamedTuple, Self, assert_never, get_args
 
 from msgspec import Struct
 
@@ -25,7 +25,48 @@ Object = Literal[
 Back = Literal["plain", "sabotage", "small-hat", "clue"]
 OBJECTS: tuple[Object, ...] = get_args(Object)
 BACKS: tuple[Back, ...] = get_args(Back)
-CLUED: tuple[Object, ...] = ("treasure", "t-rex")
+
+
+class Kind(NamedTuple):
+    """What the rules say of an object wherever it is; its effect is in effects.py."""
+
+    points: int = 1
+    """Points that it scores in an area."""
+    scores: Literal["always", "never", "with-toxic-waste"] = "always"
+    """When it scores; an object that does not score does not stay in an area."""
+    unscored: str | None = None
+    """The clause that says when it does not score."""
+    food: int | None = None
+    """Its rank among the foods of a T-Rex, which prefers the lowest; None if it eats none."""
+    clued: bool = False
+    """Whether a clue back can hide it."""
+
+
+def kind_of(object_: Object) -> Kind:  # noqa: PLR0911 a table
+    """The table of the objects; an object that is not listed here does not type-check."""
+    match object_:
+        case "treasure" | "t-rex":
+            return Kind(clued=True)
+        case "fish":
+            return Kind(points=2, scores="with-toxic-waste", unscored="A.O8", food=1)
+        case "muffin":
+            return Kind(food=2)
+        case "lollipop":
+            return Kind(food=3)
+        case "bone":
+            return Kind(food=4)
+        case "hat" | "toxic-waste":
+            return Kind()
+        case "wizard":
+            return Kind(scores="never", unscored="A.O9")
+        case "empty-box":
+            return Kind(scores="never", unscored="A.O10")
+        case _:
+            assert_never(object_)
+
+
+KINDS: dict[Object, Kind] = {each: kind_of(each) for each in OBJECTS}
+CLUED: tuple[Object, ...] = tuple(each for each in OBJECTS if KINDS[each].clued)
 """The objects that a clue back can hide."""
 
 

@@ -21,7 +21,7 @@ from .cards import OBJECTS, Card, Object, drawn
 from .events import AnyEvent, Dealt, SeenEvent, TurnBegan
 from .knowledge import Knowledge
 from .position import Position, exchange_partner, report
-from .rules import HAND_SIZE, MOST_PLAYERS, Rules, missing
+from .rules import Rules, missing
 from .tasks import Refill, Turn
 
 
@@ -34,18 +34,20 @@ class Edition:
     """One edition of AntaYagí, and the game that it is."""
 
     id: str
+    players: range
+    hand_size: int
+    goal: Callable[[int], int]
+    """The points that are needed, by the number of players."""
     burden: Callable[[int], int]
-    """How many points more somebody needs who has so many Toxic Wastes."""
+    """How many more points somebody needs, by the number of their Toxic Wastes."""
     diet: Callable[[tuple[Object, ...]], tuple[Object, ...]]
     """What a T-Rex's owner may choose from among the kinds of food that lie there."""
-    refill: Callable[[Position], Refill]
+    refill: Callable[[Edition, Position], Refill]
     """Who draws how many cards after an exchange."""
 
     family = "antayagi"
     face = "object"
     faces = frozenset(OBJECTS)
-    players = range(3, MOST_PLAYERS + 1)
-    slots = HAND_SIZE
     may_look_back = True
     variants = NoVariants
     decisions = Decision
@@ -56,10 +58,9 @@ class Edition:
     def rules(self) -> Rules:
         return Rules(self)
 
-    @staticmethod
-    def goal(players: int) -> int:
-        """The points that are needed."""
-        return 5 if players <= 4 else 4
+    @property
+    def slots(self) -> int:
+        return self.hand_size
 
     def card(self, text: str) -> Card:
         return Card.of(text)
@@ -74,14 +75,20 @@ class Edition:
 
     def check(self, setup: Setup) -> None:
         if setup.players not in self.seats(setup.variants):
-            raise illegal("error-players-antayagi", players=setup.players)
+            raise illegal(
+                "error-players-antayagi",
+                players=setup.players,
+                fewest=self.players[0],
+                most=self.players[-1],
+            )
         if setup.first not in range(setup.players):
             raise malformed("error-first", first=str(setup.first))
-        if len(setup.deck) < HAND_SIZE * setup.players:
+        needed = self.hand_size * setup.players
+        if len(setup.deck) < needed:
             raise illegal(
                 "error-too-few-cards",
                 cards=len(setup.deck),
-                needed=HAND_SIZE * setup.players,
+                needed=needed,
                 players=setup.players,
             )
 
@@ -91,14 +98,14 @@ class Edition:
     def start(self, setup: Setup) -> Moment[Position]:
         self.check(setup)
         players, first = setup.players, setup.first
-        hands = deal(setup)
+        hands = deal(setup, self.hand_size)
         at = Position(
             agenda=(Turn(),),
             sealed=(),
             hands=hands,
             areas=((),) * players,
             needed=(self.goal(players),) * players,
-            draw=setup.deck[HAND_SIZE * players :],
+            draw=setup.deck[self.hand_size * players :],
             discard=(),
             table=(),
             active=first,
@@ -139,36 +146,47 @@ class Edition:
         return report(now.position, now.to_act)
 
 
-def deal(setup: Setup) -> tuple[tuple[Any, ...], ...]:
-    """Three cards each, one at a time, clockwise, beginning with the first player."""
+def deal(setup: Setup, hand_size: int) -> tuple[tuple[Any, ...], ...]:
+    """Everybody's first cards: one at a time, clockwise, beginning with the first player."""
     hands: list[tuple[Any, ...]] = [()] * setup.players
     cards = iter(setup.deck)
-    for _ in range(HAND_SIZE):
+    for _ in range(hand_size):
         for seat in clockwise(setup.players, setup.first):
             hands[seat] += (drawn(next(cards)),)
     return tuple(hands)
 
 
-def everybody_refills(at: Position) -> Refill:
+def five_or_four(players: int) -> int:
+    """Five points; four from five players on."""
+    return 5 if players <= 4 else 4
+
+
+def everybody_refills(edition: Edition, at: Position) -> Refill:
     """The active player first, then clockwise, each to the full."""
     seats = clockwise(len(at.hands), at.active)
-    return Refill(tuple([(seat, missing(at, seat)) for seat in seats]), ("A.T8",))
+    return Refill(tuple([(seat, missing(edition, at, seat)) for seat in seats]), ("A.T8",))
 
 
-def exchangers_refill(at: Position) -> Refill:
+def exchangers_refill(edition: Edition, at: Position) -> Refill:
     """The chosen player draws one card, then the active player to the full."""
-    draws = ((exchange_partner(at), 1), (at.active, missing(at, at.active)))
+    draws = ((exchange_partner(at), 1), (at.active, missing(edition, at, at.active)))
     return Refill(draws, ("A.T9",))
 
 
 ANTAYAGI_80 = Edition(
     id="antayagi-80",
+    players=range(3, 8),
+    hand_size=3,
+    goal=five_or_four,
     burden=lambda wastes: min(wastes, 1),
     diet=lambda foods: foods,
     refill=everybody_refills,
 )
 ANTAYAGI_65 = Edition(
     id="antayagi-65",
+    players=range(3, 8),
+    hand_size=3,
+    goal=five_or_four,
     burden=lambda wastes: wastes,
     diet=lambda foods: foods[:1],
     refill=exchangers_refill,

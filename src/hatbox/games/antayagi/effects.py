@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
 
 from ...kernel.engine import Event, Seat, Step
 from ...kernel.rows import put, without
-from .cards import Card, Object
+from .cards import KINDS, OBJECTS, Card, Object
 from .events import Arrived, Ate, Discarded, NeedsMore, Turned
 from .position import Position, can_score
 from .tasks import TakeFromHand
@@ -17,11 +17,9 @@ from .tasks import TakeFromHand
 if TYPE_CHECKING:
     from .editions import Edition
 
-FOODS: tuple[Object, ...] = ("fish", "muffin", "lollipop", "bone")
+_RANKS = {each: kind.food for each, kind in KINDS.items() if kind.food is not None}
+FOODS: tuple[Object, ...] = tuple(sorted(_RANKS, key=_RANKS.__getitem__))
 """What a T-Rex eats, in the order in which it prefers it."""
-
-WORTHLESS: dict[Object, str] = {"fish": "A.O8", "wizard": "A.O9", "empty-box": "A.O10"}
-"""The clause that says when an object does not score."""
 
 Effect = Callable[["Edition", Position, Seat, Seat], Step[Position]]
 
@@ -59,13 +57,31 @@ def toxic_waste(edition: Edition, at: Position, owner: Seat, _partner: Seat) -> 
     return Step(at, news=(NeedsMore(("A.O6",), owner, needed),))
 
 
-EFFECTS: dict[Object, Effect] = {
-    "hat": hat,
-    "lollipop": lollipop,
-    "muffin": muffin,
-    "toxic-waste": toxic_waste,
-}
-"""The rest has no effect on arrival; a T-Rex waits until everything else is done."""
+def nothing(_edition: Edition, at: Position, _owner: Seat, _partner: Seat) -> Step[Position]:
+    """No effect."""
+    return Step(at)
+
+
+def effect_of(object_: Object) -> Effect:
+    """What an object does on arrival; one that is not listed here does not type-check."""
+    match object_:
+        case "hat":
+            return hat
+        case "lollipop":
+            return lollipop
+        case "muffin":
+            return muffin
+        case "toxic-waste":
+            return toxic_waste
+        case "t-rex":  # it eats when everything else is done
+            return nothing
+        case "treasure" | "bone" | "fish" | "wizard" | "empty-box":
+            return nothing
+        case _:
+            assert_never(object_)
+
+
+EFFECTS: dict[Object, Effect] = {each: effect_of(each) for each in OBJECTS}
 
 
 def arrive(
@@ -75,14 +91,11 @@ def arrive(
     seat = arrival.seat
     area = at.areas[seat]
     if not can_score(card.object, area):
-        why = ("A.T5", WORTHLESS[card.object], "A.S8")
+        why = ("A.T5", str(KINDS[card.object].unscored), "A.S8")
         gone = Discarded(why, arrival.giver, card.object, arrival.origin, arrival.slot)
         return Step(replace(at, discard=(card, *at.discard)), news=(gone,))
     at = replace(at, areas=put(at.areas, seat, (*area, card)))
-    effect = EFFECTS.get(card.object)
-    if effect is None:
-        return Step(at, news=(arrival,))
-    step = effect(edition, at, seat, partner)
+    step = EFFECTS[card.object](edition, at, seat, partner)
     return Step(step.position, step.todo, (arrival, *step.news))
 
 

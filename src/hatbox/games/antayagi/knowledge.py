@@ -8,8 +8,8 @@ that was dealt to somebody else). `worlds.py` deals the unknown sides out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, assert_never
 
 from ...kernel.engine import Seat
 from ...kernel.game import Watcher
@@ -19,6 +19,7 @@ from .events import (
     Arrived,
     Discarded,
     OffersRevealed,
+    Origin,
     Reshuffled,
     Sabotaged,
     SawDealt,
@@ -109,14 +110,16 @@ class Knowledge:
         trace.object = object_
         return trace
 
-    def _from(self, origin: str, seat: Seat, slot: int, object_: Object) -> Trace:
+    def _from(self, origin: Origin, seat: Seat, slot: int, object_: Object) -> Trace:
         match origin:
             case "hand":
                 trace = self.hands[seat].pop(slot)
             case "table":
                 trace = self.table.pop(slot)[1]
-            case _:
+            case "area":
                 trace = self.areas[seat].pop(slot)
+            case _:
+                assert_never(origin)
         trace.object = object_
         return trace
 
@@ -126,7 +129,17 @@ class Knowledge:
         assert view is not None, "nothing learnt yet"
         if self._worlds is None:
             self._worlds = Worlds(self.deck, self.piles, view.draw.cards, view.draw.top)
-        cards, draw = self._worlds.deal(rng)
+        return self.position(*self._worlds.deal(rng), self._sealed(view, rng))
+
+    def position(
+        self,
+        cards: Mapping[Trace, Card],
+        draw: tuple[Card, ...],
+        sealed: tuple[tuple[Seat, Any], ...] = (),
+    ) -> Position:
+        """The world in which the traces are these cards."""
+        view = self.view
+        assert view is not None, "nothing learnt yet"
 
         def held(trace: Trace) -> Held:
             way = drawn(cards[trace])
@@ -134,13 +147,13 @@ class Knowledge:
 
         return Position(
             agenda=view.agenda,
-            sealed=self._sealed(view, rng),
-            hands=tuple(tuple(held(trace) for trace in hand) for hand in self.hands),
-            areas=tuple(tuple(cards[trace] for trace in area) for area in self.areas),
+            sealed=sealed,
+            hands=tuple([tuple([held(trace) for trace in hand]) for hand in self.hands]),
+            areas=tuple([tuple([cards[trace] for trace in area]) for area in self.areas]),
             needed=view.needed,
             draw=draw,
-            discard=tuple(cards[trace] for trace in self.discard),
-            table=tuple(Laid(seat, cards[trace]) for seat, trace in self.table),
+            discard=tuple([cards[trace] for trace in self.discard]),
+            table=tuple([Laid(seat, cards[trace]) for seat, trace in self.table]),
             active=view.active,
             chosen=view.chosen,
             skipped=view.skipped,

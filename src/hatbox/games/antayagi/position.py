@@ -10,7 +10,7 @@ from msgspec import Struct
 from ...kernel import engine
 from ...kernel.engine import Seat
 from .answers import AnyAnswer
-from .cards import Card, Held, Object
+from .cards import KINDS, Card, Held, Object
 from .tasks import AnyTask
 
 Hand = tuple[Held, ...]
@@ -52,20 +52,25 @@ def exchange_partner(at: Position) -> Seat:
     return at.chosen
 
 
+def exchangers(at: Position) -> tuple[Seat, Seat]:
+    """The active and the chosen player, while an exchange is under way."""
+    return at.active, exchange_partner(at)
+
+
 def points(objects: Sequence[Object]) -> int:
-    """What the objects of an area score together: one each, a Fish two."""
-    return len(objects) + objects.count("fish")
+    """What the objects of an area score together."""
+    return sum([KINDS[object_].points for object_ in objects])
 
 
 def can_score(object_: Object, area: Area) -> bool:
     """Whether an object scores in an area; what does not score does not stay there."""
-    match object_:
-        case "wizard" | "empty-box":
-            return False
-        case "fish":
-            return any(card.object == "toxic-waste" for card in area)
-        case _:
+    match KINDS[object_].scores:
+        case "always":
             return True
+        case "never":
+            return False
+        case "with-toxic-waste":
+            return any(card.object == "toxic-waste" for card in area)
 
 
 def report(at: Position, to_act: list[Seat]) -> dict[str, Any]:

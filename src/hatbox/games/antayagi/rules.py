@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -30,7 +30,7 @@ from .events import (
     TurnSkipped,
     WindowOpened,
 )
-from .position import Hand, Laid, Position, exchange_partner
+from .position import Hand, Laid, Position, exchange_partner, exchangers
 from .tasks import (
     Arrive,
     ChooseOffers,
@@ -49,14 +49,8 @@ from .tasks import (
 if TYPE_CHECKING:
     from .editions import Edition
 
-HAND_SIZE = 3
-MOST_PLAYERS = 7
 Answers = Mapping[Seat, Any]
 
-# One object for each possible answer: most questions then cost no allocation.
-_CHOICES = tuple(Choose(seat) for seat in range(MOST_PLAYERS))
-_OFFERS = tuple(tuple(Offer(slot) for slot in range(size)) for size in range(HAND_SIZE + 1))
-_TAKES = tuple(tuple(Take(slot) for slot in range(size)) for size in range(HAND_SIZE + 1))
 _PASS = Pass()
 
 
@@ -82,12 +76,12 @@ class Rules:
 
 def partners(_edition: Edition, at: Position, _task: ChoosePartner) -> Asked:
     """Anybody else who holds a card."""
-    return {at.active: tuple([_CHOICES[seat] for seat in holders(at) if seat != at.active])}
+    return {at.active: choices(tuple([s for s in holders(at) if s != at.active]))}
 
 
 def offers(_edition: Edition, at: Position, _task: ChooseOffers) -> Asked:
     """Both exchangers: any card of their own hand."""
-    return {seat: _OFFERS[len(at.hands[seat])] for seat in (at.active, exchange_partner(at))}
+    return {seat: any_card(Offer, len(at.hands[seat])) for seat in exchangers(at)}
 
 
 def sabotages(_edition: Edition, at: Position, _task: Window) -> Asked:
@@ -104,7 +98,7 @@ def pass_or_sabotage(hand: Hand) -> tuple[Pass | Sabotage, ...]:
 
 def takes(_edition: Edition, at: Position, task: TakeFromHand) -> Asked:
     """Any card of the partner's hand."""
-    return {task.seat: _TAKES[len(at.hands[task.partner])]}
+    return {task.seat: any_card(Take, len(at.hands[task.partner]))}
 
 
 def foods(edition: Edition, at: Position, task: FeedTRex) -> Asked:
@@ -118,14 +112,29 @@ def orders(_edition: Edition, at: Position, _task: ReshuffleDiscards) -> Asked:
     return {NATURE: AnyOrder(Reshuffle, at.discard)}
 
 
+# Answers that come up again and again are made once: most questions then cost no allocation.
+
+
+@cache
+def choices(seats: tuple[Seat, ...]) -> tuple[Choose, ...]:
+    """One of these seats."""
+    return tuple([Choose(seat) for seat in seats])
+
+
+@cache
+def any_card(kind: type[Offer | Take], cards: int) -> tuple[Offer | Take, ...]:
+    """Any slot of a hand with so many cards."""
+    return tuple([kind(slot) for slot in range(cards)])
+
+
 # --- What performing a task does -------------------------------------------------------
 
 
-def begin_turn(_edition: Edition, at: Position, _task: Turn, _answers: Answers) -> Step[Position]:
+def begin_turn(edition: Edition, at: Position, _task: Turn, _answers: Answers) -> Step[Position]:
     """Somebody with cards needs somebody else with cards; otherwise they only draw."""
     if at.hands[at.active] and len(holders(at)) > 1:
         return Step(replace(at, skipped=0), (ChoosePartner(),))
-    draws = ((at.active, missing(at, at.active)),)
+    draws = ((at.active, missing(edition, at, at.active)),)
     return Step(
         replace(at, skipped=at.skipped + 1),
         (Refill(draws, ("A.T11",)), PassTurn()),
@@ -144,7 +153,7 @@ def choose(
 
 def reveal(edition: Edition, at: Position, _task: ChooseOffers, answers: Answers) -> Step[Position]:
     """Both cards go to the table, object side up; the same object twice cancels at once."""
-    pair = (at.active, exchange_partner(at))
+    pair = exchangers(at)
     hands, table = at.hands, at.table
     for seat in pair:
         slot = answers[seat].slot
@@ -195,7 +204,7 @@ def sabotage(at: Position, seat: Seat, slot: int) -> Step[Position]:
 
 def exchange(_edition: Edition, at: Position, _task: Exchange, _answers: Answers) -> Step[Position]:
     """Each receives the other's card, the active player first; a Wizard leaves each their own."""
-    active, chosen = at.active, exchange_partner(at)
+    active, chosen = exchangers(at)
     news: tuple[Event, ...] = ()
     arrivals: tuple[Arrive, ...] = (
         Arrive(active, chosen, chosen),
@@ -301,9 +310,9 @@ def holders(at: Position) -> list[Seat]:
     return [seat for seat, hand in enumerate(at.hands) if hand]
 
 
-def missing(at: Position, seat: Seat) -> int:
+def missing(edition: Edition, at: Position, seat: Seat) -> int:
     """How many cards a hand is short of."""
-    return HAND_SIZE - len(at.hands[seat])
+    return edition.hand_size - len(at.hands[seat])
 
 
 def discard_from_table(at: Position, slot: int, why: tuple[str, ...]) -> tuple[Position, Discarded]:
@@ -326,7 +335,7 @@ def clear_table(
 
 def end_exchange(edition: Edition, at: Position, news: tuple[Event, ...]) -> Step[Position]:
     """Nobody won: hands are refilled and the turn passes."""
-    return Step(replace(at, chosen=None), (edition.refill(at), PassTurn()), news)
+    return Step(replace(at, chosen=None), (edition.refill(edition, at), PassTurn()), news)
 
 
 OPTIONS: dict[type, Callable[[Edition, Position, Any], Asked]] = {

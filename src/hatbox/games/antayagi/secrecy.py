@@ -118,21 +118,21 @@ def view(at: Position, watcher: Watcher) -> View:
     task = at.agenda[-1] if at.agenda else None
     sealed = _own(at, watcher)
     return View(
-        watcher,
-        tuple([sees(watcher, owner, hand) for owner, hand in enumerate(at.hands)]),
-        tuple(map(tuple, areas)),
-        tuple(scores),
-        at.needed,
-        DrawPile(len(draw), draw[0].back if draw else None),
-        DiscardPile(len(discard), discard[0].object if discard else None),
-        _table(at.table, task) if at.table else (),
-        at.active,
-        at.chosen,
-        at.skipped,
-        at.agenda,
-        _waiting(at, task, None if sealed is None else watcher),
-        sealed,
-        at.winners,
+        watcher=watcher,
+        hands=tuple([sees(watcher, owner, hand) for owner, hand in enumerate(at.hands)]),
+        areas=tuple(map(tuple, areas)),
+        scores=tuple(scores),
+        needed=at.needed,
+        draw=DrawPile(len(draw), draw[0].back if draw else None),
+        discard=DiscardPile(len(discard), discard[0].object if discard else None),
+        table=_table(at.table, task) if at.table else (),
+        active=at.active,
+        chosen=at.chosen,
+        skipped=at.skipped,
+        agenda=at.agenda,
+        waiting=_waiting(at, task, None if sealed is None else watcher),
+        sealed=sealed,
+        winners=at.winners,
     )
 
 

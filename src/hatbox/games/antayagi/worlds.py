@@ -5,10 +5,25 @@ agree with it. Two facts make that exact and quick:
 
 * Once the objects are dealt out, the backs of one object's cards say nothing about
   another's. So the objects can be dealt one kind after the other, each choice weighted by
-  the number of ways in which backs then fit (`_Kind.ways`).
+  the number of ways in which backs then fit (`_Choice.ways`).
 * Of the cards whose back is known and whose object is not, only their number for each back
-  and pile (a *column*) matters. There are few: a table over the columns (`_tables`) counts
+  and pile (a *column*) matters. There are few: a table over the columns (`Worlds._table`) counts
   the ways to deal the remaining kinds, and is walked once for each world.
+
+An example: the deck is three hats (two plain, one sabotage) and two bones (both plain). I hold
+one card with a plain back and one with a sabotage back; my neighbour's hand shows a bone, whose
+back I have not seen; the draw pile has two cards, a plain one on top. The columns are: plain, two
+cards (mine and the top of the pile), and sabotage, one card. Two cards show neither side of
+interest: the bone's back, and the lower card of the pile.
+
+* Hats first: all three are hidden. The only sabotage is a hat, so the hats take one card of the
+  column sabotage. The two plain hats lie among three places: my plain card, the top, the lower card
+  of the pile. Three ways.
+* Bones next: the neighbour's bone is plain, and the other bone lies in the place that is left. One
+  way each.
+
+So there are three worlds, each as likely as the others: the hats take both cards of the column
+plain in one of them, and one of its cards in two.
 
 One pile has a column for each back at the most. With every shuffle there can be more, and the
 table grows with their product: beyond `LIMIT` it is given up (`TooManyWaysError`).
@@ -23,7 +38,7 @@ from math import comb, factorial, prod
 from operator import add, gt, sub
 from typing import TYPE_CHECKING, NamedTuple
 
-from .cards import BACKS, OBJECTS, Back, BackSide, Card, Object, ObjectSide, Side
+from .cards import BACKS, Back, BackSide, Card, Object, ObjectSide, Side
 
 if TYPE_CHECKING:
     from random import Random
@@ -67,9 +82,8 @@ Counts = tuple[int, ...]
 _HAT = BACKS.index("small-hat")
 
 LIMIT = 20_000
-"""So many steps may counting the worlds take once the discard pile has been shuffled.
-
-Games with our own decks stay far below it."""
+"""Most steps for counting the worlds once the discard pile has been shuffled; games with our own
+decks stay far below it."""
 
 
 class TooManyWaysError(Exception):
@@ -146,7 +160,7 @@ class _Kind:
 
     @property
     def most_splits(self) -> int:
-        """In so many ways at the most are the backs dealt of what went into the last pile."""
+        """Most ways to deal the backs of what went into the last pile."""
         size = len(self.old[-1])
         return prod(min(n, size) + 1 for n in self.unplaced)
 
@@ -239,7 +253,8 @@ class Worlds:
             for trace in pile.members
             if trace.object is not None and trace.back is not None
         }
-        self.kinds = [_Kind(object_, deck, piles) for object_ in OBJECTS]
+        objects = dict.fromkeys(card.object for card in deck)
+        self.kinds = [_Kind(object_, deck, piles) for object_ in objects]
         self._hidden = [
             [sum(kind.hidden[pile] for kind in self.kinds[number:]) for pile in self._piles]
             for number in range(len(self.kinds))

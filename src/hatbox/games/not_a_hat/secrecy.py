@@ -63,22 +63,22 @@ class View(Struct, frozen=True, gc=False):
 def view(at: Position, watcher: Watcher) -> View:
     """What a watcher sees of a position."""
     return View(
-        watcher,
-        tuple([tuple([lying.shows for lying in column]) for column in at.columns]),
-        tuple([_penalties(pile) for pile in at.penalties]),
-        FacePile(len(at.shop), at.shop[0].gift if at.shop else None),
-        at.offered.back if at.offered else None,
-        at.named,
-        at.giver,
-        at.receiver,
-        at.starter,
-        at.round,
-        at.rounds,
-        at.gifts,
-        at.scores,
-        at.agenda,
-        _waiting(at),
-        at.winners,
+        watcher=watcher,
+        columns=tuple([tuple([lying.shows for lying in column]) for column in at.columns]),
+        penalties=tuple([_penalties(pile) for pile in at.penalties]),
+        shop=FacePile(len(at.shop), at.shop[0].gift if at.shop else None),
+        offered=at.offered.back if at.offered else None,
+        named=at.named,
+        giver=at.giver,
+        receiver=at.receiver,
+        starter=at.starter,
+        round=at.round,
+        rounds=at.rounds,
+        gifts=at.gifts,
+        scores=at.scores,
+        agenda=at.agenda,
+        waiting=_waiting(at),
+        winners=at.winners,
     )
 
 

@@ -11,7 +11,7 @@ error-no-shuffle-due = An dieser Stelle gibt es nichts zu mischen.
 
 ## Wie eine Partie beginnt
 
-error-players-antayagi = AntaYagí ist für 3 bis 7 Personen, nicht für { $players }.
+error-players-antayagi = Diese Ausgabe von AntaYagí ist für mindestens { $fewest } und höchstens { $most } Personen, nicht für { $players }.
 error-players-not-a-hat =
     { $gifts ->
         [one] That’s Not a Hat ist für 3 bis 8 Personen, wenn alle mit einem Geschenk beginnen, nicht für { $players }. Zu zweit geht es, wenn beide mit 2 Geschenken beginnen.

@@ -14,7 +14,7 @@ error-no-shuffle-due = There is nothing to shuffle at this point.
 
 ## How a game begins
 
-error-players-antayagi = AntaYagí is for 3 to 7 players, not for { $players }.
+error-players-antayagi = This edition of AntaYagí is for at least { $fewest } and at most { $most } players, not for { $players }.
 error-players-not-a-hat =
     { $gifts ->
         [one] That’s Not a Hat is for 3 to 8 players if everyone begins with one gift, not for { $players }. Two can play if everyone begins with 2 gifts.

@@ -11,7 +11,7 @@ error-no-shuffle-due = En este momento no hay nada que barajar.
 
 ## Cómo empieza una partida
 
-error-players-antayagi = AntaYagí es un juego de 3 a 7 jugadores, no de { $players }.
+error-players-antayagi = Esta edición de AntaYagí es para un mínimo de { $fewest } y un máximo de { $most } jugadores, no para { $players }.
 error-players-not-a-hat =
     { $gifts ->
         [one] Si cada uno empieza con un regalo, That’s Not a Hat es un juego de 3 a 8 jugadores, no de { $players }. Para que jueguen dos, cada uno tiene que empezar con 2 regalos.

@@ -11,7 +11,7 @@ error-no-shuffle-due = Il n’y a rien à mélanger en ce moment.
 
 ## Comment une partie commence
 
-error-players-antayagi = AntaYagí est prévu pour 3 à 7 joueurs, pas pour { $players }.
+error-players-antayagi = Cette édition d’AntaYagí se joue au minimum à { $fewest } et au maximum à { $most }, pas à { $players }.
 error-players-not-a-hat =
     { $gifts ->
         [one] Quand chacun commence avec un cadeau, That’s Not a Hat est prévu pour 3 à 8 joueurs, pas pour { $players }. Pour jouer à deux, chacun doit commencer avec 2 cadeaux.

@@ -11,7 +11,7 @@ error-no-shuffle-due = Er valt op dit moment niets te schudden.
 
 ## Hoe een spel begint
 
-error-players-antayagi = AntaYagí is voor 3 tot 7 spelers, niet voor { $players }.
+error-players-antayagi = Deze editie van AntaYagí is voor minimaal { $fewest } en maximaal { $most } spelers, niet voor { $players }.
 error-players-not-a-hat =
     { $gifts ->
         [one] That’s Not a Hat is voor 3 tot 8 spelers als iedereen met één cadeau begint, niet voor { $players }. Met z’n tweeën kan het als iedereen met 2 cadeaus begint.
