@@ -24,7 +24,7 @@ from hatbox.kernel.conformance import Run, anything
 from hatbox.kernel.conformance import play as play_at_random
 from hatbox.kernel.engine import Answer, Event, Moment, Seat
 from hatbox.kernel.game import Game, Setup
-from hatbox.lab.oracles import oracle
+from hatbox.lab.families import oracle
 from tests.external.test_twins import twin_of
 
 from .tables import factory

@@ -1,16 +1,19 @@
-"""The campaign: what it plays, and what it says when it finds something."""
+"""The campaign: what it plays, and what it says when a law is broken."""
 
 import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 
 from hatbox.games import GAMES
 from hatbox.kernel.conformance import Counts
 from hatbox.lab.campaign import check, combinations, jobs, main
+from hatbox.lab.families import FAMILIES
+from hatbox.lab.family import Family
 from tests.conformance.mutants import MUTANTS
 
 
@@ -23,14 +26,32 @@ def test_it_plays_every_combination() -> None:
     assert randomly["antayagi-80"] == 10 + 6 * 5
     assert randomly["not-a-hat"] == 10 + 6 * 78
     assert [job.number for job in work] == list(range(len(work)))
-    for game, options, players in combined:
+    for game, variants, players in combined:
         mine = [
             job
             for job in work
-            if (job.game, job.players) == (game, players) and options.items() <= job.options.items()
+            if (job.game, job.players) == (game, players)
+            and variants.items() <= job.variants.items()
         ]
         assert sum(job.policy == "random" for job in mine) >= 6
         assert any(job.policy != "random" for job in mine)
+
+
+def test_a_family_without_chosen_play_is_played_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = FAMILIES["antayagi"]
+    plain = known._replace(oracle=known.oracle._replace(policies={}))
+    monkeypatch.setitem(cast("dict[str, Family]", FAMILIES), "antayagi", plain)
+    assert {job.policy for job in jobs(1, 4, 1) if job.game == "antayagi-80"} == {"random"}
+
+
+def test_chosen_play_also_runs_out_of_cards() -> None:
+    """Short decks are dealt out whole, or nearly so."""
+    short_decks = FAMILIES["antayagi"].short_decks
+    assert short_decks
+    for game in ("antayagi-80", "antayagi-65"):
+        for players in GAMES[game].players:
+            assert short_decks(GAMES[game], players) == range(3 * players, 3 * players + 12)
+    assert FAMILIES["not-a-hat"].short_decks is None
 
 
 def test_a_job_is_the_same_every_time() -> None:
@@ -51,7 +72,7 @@ def test_a_short_campaign() -> None:
 
 
 @pytest.mark.parametrize("name", ["shows_ones_own_objects", "offers_a_card_too_many"])
-def test_a_find_tells_how_to_see_it_again(
+def test_a_failure_tells_how_to_play_it_again(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     mutant = next(mutant for mutant in MUTANTS if mutant.name == name)

@@ -24,7 +24,7 @@ from hatbox.kernel.conformance import (
 )
 from hatbox.kernel.engine import NATURE
 from hatbox.kernel.game import Game, Watcher
-from hatbox.lab.oracles import oracle
+from hatbox.lab.families import oracle
 from tests.conformance.tables import TINY, pairings, short, shuffled, tiny
 
 EDITIONS = ("antayagi-80", "antayagi-65")

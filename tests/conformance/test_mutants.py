@@ -8,7 +8,7 @@ import pytest
 from hatbox.games import GAMES
 from hatbox.kernel.conformance import LawBroken, anything, check_game, law_6_fair, play
 from hatbox.kernel.game import Game
-from hatbox.lab.oracles import oracle
+from hatbox.lab.families import oracle
 from tests.conformance.altered import altered
 from tests.conformance.mutants import MUTANTS, Mutant
 from tests.conformance.tables import TINY, pairings, short, shuffled, tiny

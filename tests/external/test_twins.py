@@ -20,7 +20,7 @@ from hatbox.kernel.conformance.play import follow
 from hatbox.kernel.engine import NATURE, Moment, Seat
 from hatbox.kernel.game import Setup
 from hatbox.kernel.written import to_json
-from hatbox.lab.oracles import oracle
+from hatbox.lab.families import oracle
 
 from .programs import SEAT, Written, dealt, played, seated
 

@@ -16,7 +16,7 @@ from hatbox.kernel.conformance import Deal, Policy, Run, anything, play
 from hatbox.kernel.conformance.play import follow, question
 from hatbox.kernel.engine import NATURE, Answer, Moment, Seat
 from hatbox.kernel.game import Setup, Watcher, listed
-from hatbox.lab.oracles import oracle
+from hatbox.lab.families import oracle
 
 from .script import WINDOW, Act, Script
 from .stage import Frame, Peer, Stage, stage

@@ -1,7 +1,7 @@
 """Many games under all laws: `python -m hatbox.lab.campaign`.
 
-Every game is a job whose number and the campaign's seed say everything about it, so that a
-find can be looked at again: `--job NUMBER` with the same other options.
+The campaign's seed and a job's number say everything about one game, so that a failure can be
+looked at again: `--job NUMBER` with the same other options.
 """
 
 from __future__ import annotations
@@ -9,10 +9,8 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from collections.abc import Iterable, Iterator
-from contextlib import ExitStack
+from collections.abc import Iterator
 from itertools import count, product
-from multiprocessing import Pool
 from random import Random
 from typing import Any, NamedTuple
 
@@ -24,12 +22,15 @@ from rich.table import Table
 from ..games import GAMES
 from ..kernel.conformance import Counts, LawBroken, Policy, check_game
 from ..kernel.game import Game, Setup
-from .oracles import oracle
+from .families import family, oracle
+from .pool import spread
 
 CHOSEN = 3
-"""For so many random games of a combination, one more with chosen play."""
+"""Number of random games of a combination for each game with chosen play."""
 WORLDS = 3
-"""Imagining is slow: in one of so many games."""
+"""Number of games for each one in which worlds are imagined, which is slow."""
+AT_ONCE = 16
+"""Number of games that one process plays before it reports."""
 
 
 class Job(NamedTuple):
@@ -38,40 +39,39 @@ class Job(NamedTuple):
     number: int
     seed: int
     game: str
-    options: dict[str, Any]
+    variants: dict[str, Any]
     players: int
     policy: str = "random"
     """Random play with the game's own deck; or a policy's name, and maybe a short deck."""
 
     def __str__(self) -> str:
-        options = "".join(f", {name} {value}" for name, value in self.options.items())
-        return f"{self.game}, {self.players} players{options}, {self.policy} play"
+        variants = "".join(f", {name} {value}" for name, value in self.variants.items())
+        return f"{self.game}, {self.players} players{variants}, {self.policy} play"
 
 
-class Find(NamedTuple):
-    """A game that broke a law, or broke down."""
+class Failure(NamedTuple):
+    """A game that broke a law, or raised an error."""
 
     job: Job
     detail: str
 
 
 Combination = tuple[str, dict[str, Any], int]
+"""A game's id, its variants and the number of players."""
 
 
 def combinations() -> Iterator[Combination]:
     """Every game and edition with every combination of variants and number of players."""
     for game in GAMES.values():
-        for options in variants(game):
-            for players in game.seats(game.variants(**options)):
-                yield game.id, options, players
+        for variants in combined_variants(game):
+            for players in game.seats(game.variants(**variants)):
+                yield game.id, variants, players
 
 
-def variants(game: Game) -> list[dict[str, Any]]:
-    """Every combination of the variants that a game has; the rounds apart."""
-    known = {"special": (False, True), "arrows": ("both", "black", "white"), "gifts": (1, 2)}
-    names = [name for name in known if name in game.variants.__struct_fields__]
-    values = [known[name] for name in names]
-    return [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
+def combined_variants(game: Game) -> list[dict[str, Any]]:
+    """Every combination of the variants of a game that its family wants to be combined."""
+    combined = family(game.id).combined
+    return [dict(zip(combined, values, strict=True)) for values in product(*combined.values())]
 
 
 def jobs(games: int, each: int, seed: int) -> Iterator[Job]:
@@ -81,24 +81,21 @@ def jobs(games: int, each: int, seed: int) -> Iterator[Job]:
         players = game.seats(game.variants())
         for number in range(games):
             yield Job(next(numbers), seed, game.id, {}, players[number % len(players)])
-    for game_id, options, seats in combinations():
-        policies = list(oracle(game_id).policies)
+    for game_id, combined, seats in combinations():
+        of_family = family(game_id)
+        policies = list(of_family.oracle.policies)
         for number in range(each):
-            chosen = options | _rounds(game_id, number)
-            yield Job(next(numbers), seed, game_id, chosen, seats)
-            if number % CHOSEN == 0:
+            in_turn = {
+                name: values[number % len(values)] for name, values in of_family.in_turn.items()
+            }
+            variants = combined | in_turn
+            yield Job(next(numbers), seed, game_id, variants, seats)
+            if policies and number % CHOSEN == 0:
                 policy = policies[number // CHOSEN % len(policies)]
-                yield Job(next(numbers), seed, game_id, chosen, seats, policy)
+                yield Job(next(numbers), seed, game_id, variants, seats, policy)
 
 
-def _rounds(game: str, number: int) -> dict[str, int]:
-    """One round mostly, and any number that can be agreed on."""
-    if "rounds" not in GAMES[game].variants.__struct_fields__:
-        return {}
-    return {"rounds": 1 if number % 2 else 1 + number // 2 % 8}
-
-
-def check(job: Job) -> Counts | Find:
+def check(job: Job) -> Counts | Failure:
     """Play one game under the laws."""
     game = GAMES[job.game]
     rng = Random(f"{job.seed}/{job.number}")
@@ -109,34 +106,30 @@ def check(job: Job) -> Counts | Find:
     try:
         return check_game(game, setup, secrets, rng, policy=policy, twins=3, worlds=worlds)
     except LawBroken as broken:
-        return Find(job, str(broken))
-    except Exception:  # noqa: BLE001 (whatever it is, it is a find)
-        return Find(job, traceback.format_exc())
+        return Failure(job, str(broken))
+    except Exception:  # noqa: BLE001 (any error at all is a failure to report)
+        return Failure(job, traceback.format_exc())
 
 
 def _setup(game: Game, job: Job, rng: Random) -> Setup:
-    """With chosen play, half of the decks of AntaYagí are so short that they run out."""
-    options = game.variants(**job.options)
-    deck = game.deck(options)
+    """Chosen play gets a short deck half of the time, where the family has short decks."""
+    variants = game.variants(**job.variants)
+    deck = game.deck(variants)
     size = len(deck)
-    if job.policy != "random" and "gifts" not in job.options and rng.random() < 0.5:
-        size = 3 * job.players + rng.randrange(12)
-    return Setup(job.players, rng.randrange(job.players), tuple(rng.sample(deck, size)), options)
+    short_decks = family(job.game).short_decks
+    if job.policy != "random" and short_decks and rng.random() < 0.5:
+        size = rng.choice(short_decks(game, job.players))
+    return Setup(job.players, rng.randrange(job.players), tuple(rng.sample(deck, size)), variants)
 
 
-def campaign(work: list[Job], processes: int, console: Console) -> tuple[Counts, Find | None]:
-    """Check them all, or stop at the first find."""
+def campaign(work: list[Job], processes: int, console: Console) -> tuple[Counts, Failure | None]:
+    """Check them all, or stop at the first failure."""
     total = Counts()
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with ExitStack() as stack:
-        progress = stack.enter_context(Progress(*columns, console=console))
+    with Progress(*columns, console=console) as progress:
         bar = progress.add_task("Games under the seven laws", total=len(work))
-        outcomes: Iterable[Counts | Find] = map(check, work)
-        if processes > 1:
-            pool = stack.enter_context(Pool(processes))
-            outcomes = pool.imap_unordered(check, work, chunksize=16)
-        for outcome in outcomes:
-            if isinstance(outcome, Find):
+        for outcome in spread(check, work, processes, AT_ONCE):
+            if isinstance(outcome, Failure):
                 return total, outcome
             total += outcome
             progress.advance(bar)
@@ -169,15 +162,15 @@ def main(
     seed: int = 1,
     job: int | None = None,
 ) -> None:
-    """Play many games under all laws; exit status 1 at the first find.
+    """Play many games under all laws; exit status 1 at the first failure.
 
     Parameters
     ----------
     games:
-        Random games of each game and edition.
+        How many random games of each game and edition.
     variants:
-        Random games of every combination of variants and number of players; a third as many
-        again with chosen play.
+        How many random games of every combination of variants and number of players; a third as
+        many again with chosen play.
     processes:
         How many at a time.
     seed:
@@ -189,12 +182,14 @@ def main(
     work = list(jobs(games, variants, seed))
     if job is not None:
         work = work[job : job + 1]
-    counts, find = campaign(work, processes, console)
+    counts, failure = campaign(work, processes, console)
     for table in tables(counts):
         console.print(table)
-    if find is not None:
-        console.print(f"A find in job {find.job.number} ({find.job}):\n{find.detail}", markup=False)
-        again = f"--games {games} --variants {variants} --seed {seed} --job {find.job.number}"
+    if failure is not None:
+        number = failure.job.number
+        told = f"Job {number} ({failure.job}) failed:\n{failure.detail}"
+        console.print(told, markup=False)
+        again = f"--games {games} --variants {variants} --seed {seed} --job {number}"
         console.print(f"Again: python -m hatbox.lab.campaign {again}", markup=False)
         sys.exit(1)
     console.print("No law was broken.")

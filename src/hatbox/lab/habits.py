@@ -1,32 +1,34 @@
-"""What characters do differently: one of them at a table of bots of its strength without one."""
+"""What characters do differently.
+
+Each character sits among bots of its strength that have none; what it does is counted.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from hashlib import sha256
-from itertools import repeat
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from itertools import islice
 from random import Random
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from ..agents import Agent, bot_named, characters_of, play_out
-from ..agents.antayagi.taste import Taste
-from ..agents.antayagi.temperament import Temperament
 from ..agents.talk import Heard, Saying
-from ..games import GAMES
-from ..games.antayagi.answers import Sabotage
-from ..games.antayagi.events import Arrived
-from ..games.not_a_hat.answers import Accept, Give, Refuse
 from ..kernel.engine import Answer, Event, Seat
 from ..records import Match
 from ..words import Words
-from .pool import pool
+from .families import family
+from .family import Habits
+from .pool import spread
 from .ratings import wilson
+from .seeds import derived
 
-RISKS = ("lollipop", "t-rex", "toxic-waste")
-"""Cards that may bring more than a point, or cost one."""
+PURPOSE = "hatbox-habits-1"
+"""The name under which seeds are derived."""
+AT_ONCE = 4
+"""Games that one process plays before it reports."""
 
 
 class Measurement(Struct, frozen=True):
@@ -35,13 +37,13 @@ class Measurement(Struct, frozen=True):
     game: str
     strength: str
     games: int
-    """Games of each character."""
+    """The number of games for each bot."""
     seed: str
     players: int = 4
 
     @property
     def bots(self) -> list[str]:
-        """Everybody who is measured: the strength itself, then with each character."""
+        """The bots to measure: the strength by itself, then with each character."""
         return [
             self.strength,
             *(f"{self.strength}+{character}" for character in characters_of(self.game)),
@@ -54,8 +56,8 @@ class Measurement(Struct, frozen=True):
         self.deal(0)
 
     def deal(self, number: int) -> Match:
-        """Each deal comes once for each seat."""
-        seed = _hash(self.seed, number // self.players)
+        """The game of that number before its first decision; each deal comes once for each seat."""
+        seed = self._seed(number // self.players)
         return Match.deal(self.game, ["-"] * self.players, seed=seed)
 
     def play(self, bot: str, number: int) -> Counter[str]:
@@ -65,42 +67,39 @@ class Measurement(Struct, frozen=True):
         known = match.game.public(match.setup)
         names = [bot if seat == place else self.strength for seat in range(self.players)]
         agents = {
-            seat: bot_named(name)(match.game, seat, known, Random(_hash(self.seed, number, seat)))
+            seat: bot_named(name)(match.game, seat, known, Random(self._seed(number, seat)))
             for seat, name in enumerate(names)
         }
-        noted = Noted(agents[place], match, place)
+        habits = family(self.game).habits(match, place)
 
         def talk(words: Sequence[Heard]) -> None:
-            noted.count_words([word.said for word in words if word.speaker == place])
+            for word in words:
+                if word.speaker == place:
+                    habits.speak(word.said)
 
-        play_out(
-            match, agents | {place: noted}, Random(_hash(self.seed, number, "table")), talk=talk
-        )
-        noted.did["games"] = 1
-        noted.did["won"] = place in match.winners
-        noted.did["points"] = match.scores[place]
-        return noted.did
+        watched = agents | {place: Watched(agents[place], habits)}
+        play_out(match, watched, Random(self._seed(number, "table")), talk=talk)
+        habits.did["games"] = 1
+        habits.did["won"] = place in match.winners
+        habits.did["points"] = match.scores[place]
+        return habits.did
+
+    def _seed(self, *parts: str | int) -> bytes:
+        return derived(PURPOSE, self.seed, *parts)
 
 
-class Noted(Agent):
-    """A bot of which is counted what it does."""
+class Watched(Agent):
+    """A bot whose habits are counted."""
 
     watches: ClassVar[bool] = True
 
-    def __init__(self, agent: Agent, match: Match, seat: Seat) -> None:
+    def __init__(self, agent: Agent, habits: Habits) -> None:
         self.agent = agent
-        self.match = match
-        self.seat = seat
-        self.did: Counter[str] = Counter()
-        self.memory = Temperament(Taste(), seat, match.setup.players)
+        self.habits = habits
 
     def observe(self, view: Any, events: Sequence[Event]) -> None:
         self.agent.observe(view, events)
-        self.memory.observe(events)
-        got = [e.object for e in events if isinstance(e, Arrived) and e.seat == self.seat]
-        self.did["got"] += len(got)
-        self.did["got treasures"] += got.count("treasure")
-        self.did["got risks"] += sum(object_ in RISKS for object_ in got)
+        self.habits.observe(events)
 
     def hear(self, speaker: Seat, said: Saying) -> None:
         self.agent.hear(speaker, said)
@@ -110,96 +109,39 @@ class Noted(Agent):
 
     def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
         answer = self.agent.decide(view, options)
-        if any(isinstance(option, Sabotage) for option in options):
-            self.did["could sabotage"] += 1
-            revenge = self._stops_a_wrongdoer(view)
-            self.did["could take revenge"] += revenge
-            self.did["took revenge"] += revenge and isinstance(answer, Sabotage)
-        match answer:
-            case Sabotage():
-                self.did["sabotaged"] += 1
-            case Accept() | Refuse():
-                self.did["was offered"] += 1
-                self.did["refused"] += isinstance(answer, Refuse)
-            case Give(gift):
-                self.did["gave"] += 1
-                self.did["misnamed"] += gift != self.match.position.offered.gift
-            case _:
-                pass
+        self.habits.decide(view, options, answer)
         return answer
-
-    def _stops_a_wrongdoer(self, view: Any) -> bool:
-        """Whether a sabotage now would stop the exchange of somebody who wronged this seat."""
-        two = (view.active, view.chosen)
-        stops = len(view.table) % 2 == 0 and self.seat not in two
-        return stops and any(self.memory.wrongs[seat] for seat in two)
-
-    def count_words(self, words: Sequence[Saying]) -> None:
-        """How much it says, and whether what it says of a card is true."""
-        self.did["said"] += len(words)
-        for said in words:
-            if said.phrase == "your-card-is":
-                assert said.to is not None
-                assert said.slot is not None
-                held = self.match.position.hands[said.to][said.slot]
-                self.did["claimed"] += 1
-                self.did["said the truth"] += held.card.object == said.card
 
 
 def measure(plan: Measurement, processes: int) -> Iterator[tuple[str, Counter[str]]]:
     """For each bot in turn, what it did in all its games."""
-    if processes == 1:
-        for bot in plan.bots:
-            yield bot, _all(plan.play(bot, number) for number in range(plan.games))
-        return
-    with pool(processes) as workers:
-        for bot in plan.bots:
-            played = workers.map(plan.play, repeat(bot), range(plan.games), chunksize=4)
-            yield bot, _all(played)
+    games = [(bot, number) for bot in plan.bots for number in range(plan.games)]
+    played = spread(partial(_play, plan), games, processes, AT_ONCE)
+    for bot in plan.bots:
+        yield bot, _total(islice(played, plan.games))
 
 
-def _all(counts: Iterator[Counter[str]]) -> Counter[str]:
+def _play(plan: Measurement, game: tuple[str, int]) -> Counter[str]:
+    return plan.play(*game)
+
+
+def _total(counts: Iterable[Counter[str]]) -> Counter[str]:
     total: Counter[str] = Counter()
     for count in counts:
         total.update(count)
     return total
 
 
-COLUMNS = {
-    "antayagi": (
-        ("points", "points", "games"),
-        ("sabotages", "sabotaged", "could sabotage"),
-        ("revenge", "took revenge", "could take revenge"),
-        ("treasures", "got treasures", "got"),
-        ("risks", "got risks", "got"),
-        ("words", "said", "games"),
-        ("claims", "said the truth", "claimed"),
-    ),
-    "not-a-hat": (
-        ("penalties", "points", "games"),
-        ("refusals", "refused", "was offered"),
-        ("misnamed", "misnamed", "gave"),
-        ("words", "said", "games"),
-    ),
-}
-"""For each kind of game: a column's `tournament-habit-…`, and what it divides by what."""
-
-
 def table(plan: Measurement, measured: Sequence[tuple[str, Counter[str]]], words: Words) -> str:
     """A table in Markdown."""
-    columns = COLUMNS[GAMES[plan.game].family]
-    titles = ["bot", "wins", *(f"habit-{title}" for title, _, _ in columns)]
+    columns = family(plan.game).habits.columns
+    titles = ["bot", "wins", *(f"habit-{column.title}" for column in columns)]
     rows = [[words.say(f"tournament-{title}") for title in titles], ["---"] * len(titles)]
     for bot, did in measured:
         won = words.say("tournament-share", **wilson(did["won"], did["games"])._asdict())
         shares = [
-            words.say("tournament-number", value=did[one] / did[of]) if did[of] else "–"
-            for _, one, of in columns
+            words.say("tournament-number", value=did[count] / did[divisor]) if did[divisor] else "–"
+            for _, count, divisor in columns
         ]
         rows.append([bot, won, *shares])
     return "\n".join("| " + " | ".join(row) + " |" for row in rows)
-
-
-def _hash(*parts: str | int) -> bytes:
-    """32 bytes that follow from the parts."""
-    return sha256(":".join(["hatbox-habits-1", *map(str, parts)]).encode()).digest()

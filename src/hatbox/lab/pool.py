@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from typing import TypeVar
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
 
 
-@contextmanager
-def pool(processes: int) -> Iterator[ProcessPoolExecutor]:
-    """Who leaves early waits for what has begun; the rest never begins."""
+def spread(
+    work: Callable[[Job], Result], jobs: Sequence[Job], processes: int, chunk: int = 1
+) -> Iterator[Result]:
+    """The results of all jobs in their order, worked out by several processes.
+
+    A caller that stops early waits for what has begun; the rest never begins.
+    """
+    if processes == 1 or len(jobs) <= 1:
+        yield from map(work, jobs)
+        return
     workers = ProcessPoolExecutor(processes, initializer=_leave_interrupts)
     try:
-        yield workers
+        yield from workers.map(work, jobs, chunksize=chunk)
     finally:
         workers.shutdown(cancel_futures=True)
 

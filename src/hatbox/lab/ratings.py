@@ -18,8 +18,9 @@ from .tournament import Pairing, Played, Tournament
 Z = 1.96
 """Standard deviations of a 95 % interval."""
 RESAMPLES = 100
+"""Number of resamples behind the interval of a rating."""
 ORDERS = 5
-"""A rating depends on the order of the games; the mean over some orders hardly does."""
+"""Number of orders of the games over which a rating is averaged, because it depends on them."""
 
 
 class Estimate(NamedTuple):
@@ -38,12 +39,13 @@ class Meeting(Struct, frozen=True):
     games: int
     won: Estimate
     points: Estimate
-    """The one's score: points in AntaYagí, penalty points in That's Not a Hat."""
+    """The one's score, in points or penalty points."""
     others: Estimate
     """The mean score of the rest."""
     turns: float
-    """The median number of exchanges or passes."""
+    """The median number of turns in a game."""
     longest: int
+    """The number of turns in the longest game."""
 
 
 class Times(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import as_completed
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -17,10 +17,13 @@ from ..agents import bot_named, play_out
 from ..agents.talk import Heard
 from ..kernel.engine import Seat
 from ..records import Match
-from .pool import pool
+from .pool import spread
+from .seeds import derived
 
+PURPOSE = "hatbox-simulate-1"
+"""The name under which seeds are derived."""
 MOST_AT_ONCE = 50
-"""Games that one process plays at most before it reports."""
+"""Maximum number of games that one process plays before it reports."""
 
 
 class Plan(Struct, frozen=True):
@@ -28,7 +31,7 @@ class Plan(Struct, frozen=True):
 
     game: str
     bots: tuple[str, ...]
-    """One bot's name for each seat; programs (`exec:…`) among them."""
+    """The name of each seat's bot; it may be a program (`exec:…`)."""
     seed: str
     first: Seat | None = None
     variants: Mapping[str, Any] = {}
@@ -49,7 +52,7 @@ class Plan(Struct, frozen=True):
         return Match.deal(
             self.game,
             seats,
-            seed=_hash(self.seed, number),
+            seed=self._seed(number),
             first=self.first,
             variants=self.variants,
             deck=self.deck,
@@ -60,14 +63,15 @@ class Plan(Struct, frozen=True):
         match = self.deal(number)
         known = match.game.public(match.setup)
         agents = {
-            seat: bot_named(bot)(
-                match.game, seat, known, Random(_hash(self.seed, number, bot, seat))
-            )
+            seat: bot_named(bot)(match.game, seat, known, Random(self._seed(number, bot, seat)))
             for seat, bot in enumerate(self.bots)
         }
-        rng = Random(_hash(self.seed, number, "table"))
+        rng = Random(self._seed(number, "table"))
         play_out(match, agents, rng, talk=_unnoted if self.talk else None)
         return match
+
+    def _seed(self, *parts: str | int) -> bytes:
+        return derived(PURPOSE, self.seed, *parts)
 
 
 def _unnoted(_words: Sequence[Heard]) -> None:
@@ -75,21 +79,14 @@ def _unnoted(_words: Sequence[Heard]) -> None:
 
 
 def simulate(plan: Plan, games: int, out: Path, processes: int) -> Iterator[int]:
-    """Play and write one record a game; tells how many have been written since last told."""
+    """Play, and write one record for each game; yields how many have been written since."""
     out.mkdir(parents=True, exist_ok=True)
     size = min(MOST_AT_ONCE, max(1, games // (4 * processes)))
     chunks = [range(at, min(at + size, games)) for at in range(0, games, size)]
-    if processes == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield _play_chunk(plan, chunk, out)
-        return
-    with pool(processes) as workers:
-        tasks = [workers.submit(_play_chunk, plan, chunk, out) for chunk in chunks]
-        for done in as_completed(tasks):
-            yield done.result()
+    yield from spread(partial(_play_chunk, plan, out), chunks, processes)
 
 
-def _play_chunk(plan: Plan, numbers: range, out: Path) -> int:
+def _play_chunk(plan: Plan, out: Path, numbers: range) -> int:
     for number in numbers:
         record = plan.play(number).record(bots=plan.bots)
         write_new(out, f"{plan.game}-{_readable(plan.seed)}-{number:06}", record)
@@ -122,11 +119,6 @@ def _names(stem: str) -> Iterator[str]:
     while True:
         yield f"{stem}.{number}.hatbox.jsonl"
         number += 1
-
-
-def _hash(*parts: str | int) -> bytes:
-    """32 bytes that follow from the parts."""
-    return sha256(os.fsencode(":".join(["hatbox-simulate-1", *map(str, parts)]))).digest()
 
 
 def _readable(seed: str) -> str:

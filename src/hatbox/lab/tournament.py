@@ -1,15 +1,15 @@
-"""A tournament: every bot meets every other one, on the same deals and in every seat.
+"""A tournament: a round robin on the same deals and in every seat.
 
-A pairing is one bot against a table full of another one (or of itself). All pairings play the
-same deals, and the one sits in each seat in turn, so that neither seat nor cards favour anybody.
+A pairing is one bot against a table full of another one (or of its own kind). All pairings play
+the same deals, and the one bot sits in each seat in turn, so that neither seat nor cards favour
+anybody.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import as_completed
-from hashlib import sha256
+from functools import partial
 from random import Random
 from typing import Any, ClassVar
 
@@ -21,10 +21,13 @@ from ..agents.external import ExternalAgent
 from ..agents.talk import Saying
 from ..kernel.engine import Answer, Event, Seat
 from ..records import Match
-from .pool import pool
+from .pool import spread
+from .seeds import derived
 
+PURPOSE = "hatbox-tournament-1"
+"""The name under which seeds are derived."""
 Pairing = tuple[str, str]
-"""The one, and who sits in all other seats."""
+"""A bot, and the bot in all other seats."""
 
 
 class Tournament(Struct, frozen=True):
@@ -34,11 +37,11 @@ class Tournament(Struct, frozen=True):
     players: int
     bots: tuple[str, ...]
     games: int
-    """Games of each pairing."""
+    """The number of games for each pairing."""
     seed: str
     variants: Mapping[str, Any] = msgspec.field(name="options", default={})
     against: tuple[str, ...] = ()
-    """Who fills the other seats; everybody in turn unless said."""
+    """The bots that fill the other seats; all of `bots` unless said."""
     deck: str | None = None
     """The text of a deck file."""
 
@@ -50,12 +53,12 @@ class Tournament(Struct, frozen=True):
 
     @property
     def pairings(self) -> list[Pairing]:
-        """Each against each, and against itself."""
+        """A round robin, in which each bot also meets its own kind."""
         return [(one, rest) for one in self.bots for rest in self.against or self.bots]
 
     def deal(self, number: int, seats: Sequence[str]) -> Match:
         """The game of that number before its first decision; each deal comes once for each seat."""
-        seed = _hash(self.seed, number // self.players)
+        seed = self._seed(number // self.players)
         return Match.deal(self.game, seats, seed=seed, variants=self.variants, deck=self.deck)
 
     def play(self, pairing: Pairing, number: int) -> Played:
@@ -67,12 +70,12 @@ class Tournament(Struct, frozen=True):
         known = match.game.public(match.setup)
         agents = {
             seat: Timed(
-                bot_named(bot)(match.game, seat, known, Random(_hash(self.seed, number, seat))),
+                bot_named(bot)(match.game, seat, known, Random(self._seed(number, seat))),
                 match.game.is_turn,
             )
             for seat, bot in enumerate(seats)
         }
-        play_out(match, agents, Random(_hash(self.seed, number, "table")))
+        play_out(match, agents, Random(self._seed(number, "table")))
         return Played(
             pairing=pairing,
             number=number,
@@ -84,6 +87,9 @@ class Tournament(Struct, frozen=True):
             lost=frozenset(seats[seat] for seat, agent in agents.items() if agent.lost_seat),
         )
 
+    def _seed(self, *parts: str | int) -> bytes:
+        return derived(PURPOSE, self.seed, *parts)
+
 
 class Played(Struct, frozen=True):
     """What is kept of a game."""
@@ -94,7 +100,7 @@ class Played(Struct, frozen=True):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     turns: int
-    """Exchanges or passes."""
+    """The number of turns, see `Game.is_turn`."""
     seconds: tuple[tuple[str, tuple[float, ...]], ...]
     """For each seat its bot, and how long each decision took on one core."""
     lost: frozenset[str] = frozenset()
@@ -141,25 +147,15 @@ class Timed(Agent):
 
 
 def hold(tournament: Tournament, processes: int) -> Iterator[list[Played]]:
-    """Play all games, a few at a time, in no particular order."""
+    """Play all games, a few at a time."""
     chunks = [
         (pairing, range(start, min(start + tournament.players, tournament.games)))
         for start in range(0, tournament.games, tournament.players)
         for pairing in tournament.pairings
     ]
-    if processes == 1:
-        yield from (_play(tournament, *chunk) for chunk in chunks)
-        return
-    with pool(processes) as workers:
-        tasks = [workers.submit(_play, tournament, *chunk) for chunk in chunks]
-        for done in as_completed(tasks):
-            yield done.result()
+    yield from spread(partial(_play, tournament), chunks, processes)
 
 
-def _play(tournament: Tournament, pairing: Pairing, numbers: range) -> list[Played]:
+def _play(tournament: Tournament, chunk: tuple[Pairing, range]) -> list[Played]:
+    pairing, numbers = chunk
     return [tournament.play(pairing, number) for number in numbers]
-
-
-def _hash(*parts: str | int) -> bytes:
-    """32 bytes that follow from the parts."""
-    return sha256(":".join(["hatbox-tournament-1", *map(str, parts)]).encode()).digest()

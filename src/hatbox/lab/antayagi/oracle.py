@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 TRIES = 8
-"""How often to look for a card to exchange another with."""
+"""Number of attempts to find a card that another can be exchanged with."""
 
 
 class _Place:
@@ -75,7 +75,7 @@ class Follower:
     def follow(self, event: Event, shuffle: tuple[Card, ...] | None) -> None:
         match event:
             case Dealt(first=first, hands=hands):
-                self._deal(first, len(hands))
+                self._deal(first, len(hands), len(hands[0]))
             case Drew(seat=seat):
                 token = self.draw.pop(0)
                 token.place.back = True
@@ -102,11 +102,11 @@ class Follower:
             case _:
                 pass
 
-    def _deal(self, first: Seat, players: int) -> None:
+    def _deal(self, first: Seat, players: int, hand_size: int) -> None:
         self.hands = [[] for _ in range(players)]
         self.turned = [[] for _ in range(players)]
         self.areas = [[] for _ in range(players)]
-        for number in range(3 * players):
+        for number in range(hand_size * players):
             token = self.draw.pop(0)
             token.place.small_hat = self.watcher is not None
             self._hold((first + number) % players, token)
