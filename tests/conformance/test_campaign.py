@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import cast
@@ -10,9 +11,10 @@ from typing import cast
 import pytest
 
 from hatbox.games import GAMES
+from hatbox.games.antayagi import ANTAYAGI_80
 from hatbox.kernel.conformance import Counts
-from hatbox.lab.campaign import check, combinations, jobs, main
-from hatbox.lab.families import FAMILIES
+from hatbox.lab.campaign import Failure, check, combinations, jobs, main
+from hatbox.lab.families import FAMILIES, family, oracle
 from hatbox.lab.family import Family
 from tests.conformance.mutants import MUTANTS
 
@@ -44,14 +46,17 @@ def test_a_family_without_chosen_play_is_played_at_random(monkeypatch: pytest.Mo
     assert {job.policy for job in jobs(1, 4, 1) if job.game == "antayagi-80"} == {"random"}
 
 
-def test_chosen_play_also_runs_out_of_cards() -> None:
-    """Short decks are dealt out whole, or nearly so."""
-    short_decks = FAMILIES["antayagi"].short_decks
-    assert short_decks
-    for game in ("antayagi-80", "antayagi-65"):
-        for players in GAMES[game].players:
-            assert short_decks(GAMES[game], players) == range(3 * players, 3 * players + 12)
-    assert FAMILIES["not-a-hat"].short_decks is None
+def test_an_edition_with_other_numbers_is_played_under_the_laws(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The oracle and the short decks go by its hand size."""
+    duel = replace(ANTAYAGI_80, players=range(2, 3), hand_size=4)
+    monkeypatch.setitem(GAMES, duel.id, duel)
+    assert family(duel.id).short_decks(duel, 2) == range(8, 20)  # type: ignore[misc]
+    mine = [job for job in jobs(4, 10, 1) if job.game == duel.id]
+    assert {job.policy for job in mine} == {"random", *oracle(duel.id).policies}
+    outcomes = [check(job) for job in mine]
+    assert [outcome for outcome in outcomes if isinstance(outcome, Failure)] == []
 
 
 def test_a_job_is_the_same_every_time() -> None:
