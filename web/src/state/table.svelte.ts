@@ -22,6 +22,7 @@ import type {
 } from "../net/types";
 import type { AnyEvent } from "../words/telling";
 import { settings } from "./settings.svelte";
+import { keepToken } from "./tokens";
 
 export type Asked = Question & { deadline: number | null };
 /** What was said, and the hands that it was said about. */
@@ -137,10 +138,10 @@ export class Table {
     switch (message.type) {
       case "welcome":
         this.member = message.member;
-        this.lobby = message.lobby;
+        this.learn(message.lobby);
         break;
       case "lobby":
-        this.lobby = message;
+        this.learn(message);
         break;
       case "news":
         this.take(message);
@@ -160,6 +161,12 @@ export class Table {
       case "ack":
         break;
     }
+  }
+
+  private learn(lobby: Lobby): void {
+    // The rematch is another table, which the same token opens: kept before anybody goes there.
+    if (lobby.rematch && this.token) keepToken(lobby.rematch, this.token);
+    this.lobby = lobby;
   }
 
   private take(news: News): void {
