@@ -39,7 +39,7 @@ AREAS = (
 )
 GIFTS = ("carrot", "kite", "anchor", "book", "crown", "door", "bicycle", "cactus")
 ARROWS = ("black-left", "white-right", "white-left", "black-right")
-CROWDS = ("choose", "sabotage", "answer", "rounds")
+CROWDS = ("choose", "sabotage", "rescue", "answer", "rounds")
 """States that are looked at with every number of players; the others with four."""
 
 
@@ -194,7 +194,7 @@ def swap(game: str, players: int) -> dict[str, Scene]:
     """AntaYagí, from the first touch to the end."""
     here = lobby(game, players)
     began = event("turn-began", "A.T1", seat=0)
-    two_bombs = [*LAID, {"side": "back", "seat": 2}]
+    bombed = [*LAID, {"side": "back", "seat": 2}]
     feeding = {
         "areas": [["t-rex", "treasure", "bone"], *(list(area) for area in AREAS[1:players])],
         "agenda": [{"task": "pass-turn"}, {"task": "feed-t-rex", "seat": 0}],
@@ -231,9 +231,15 @@ def swap(game: str, players: int) -> dict[str, Scene]:
             (OPENED,),
             then=touch(".mine [data-act=pick]:enabled"),
         ),
+        "rescue": Scene(
+            here,
+            antayagi(players, **{**WINDOW, "table": bombed}),
+            asked(BOMB, PASS, seconds=5),
+            (event("window-opened", "A.S3", sabotages=1),),
+        ),
         "no-sabotage": Scene(
             here,
-            antayagi(players, **{**WINDOW, "table": two_bombs}),
+            antayagi(players, **{**WINDOW, "table": bombed}),
             asked(PASS, seconds=4),
             (event("window-opened", "A.S3", sabotages=1),),
         ),

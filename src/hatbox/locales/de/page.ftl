@@ -270,8 +270,31 @@ ay-sabotage-with =
        *[only] Sabotage!
     }
 ay-do-sabotage = Ja, Sabotage!
-ay-pass = Geschehen lassen
-ay-window-waiting = Sabotiert jemand diesen Tausch?
+ay-pass-sabotage = Geschehen lassen
+ay-wait-sabotage = Sabotiert jemand diesen Tausch?
+ay-ask-rescue =
+    { $you ->
+        [seat] Du sabotierst diesen Tausch. Willst du ihn doch retten?
+       *[other] { $name } sabotiert diesen Tausch. Willst du ihn retten?
+    }
+ay-confirm-rescue =
+    { $place ->
+        [left] Den Tausch mit der linken Karte retten?
+        [middle] Den Tausch mit der mittleren Karte retten?
+        [right] Den Tausch mit der rechten Karte retten?
+       *[only] Den Tausch mit der einzigen Karte retten?
+    }
+ay-rescue = Retten!
+ay-rescue-with =
+    { $place ->
+        [left] Retten (links)
+        [middle] Retten (Mitte)
+        [right] Retten (rechts)
+       *[only] Retten!
+    }
+ay-do-rescue = Ja, retten!
+ay-pass-rescue = Dabei belassen
+ay-wait-rescue = Rettet jemand diesen Tausch?
 ay-ask-take = Der Lolli singt für dich: Tippe die Karte an, die du { $name } wegnimmst.
 ay-ask-feed = Was frisst dein T-Rex?
 

@@ -278,8 +278,32 @@ ay-sabotage-with =
        *[only] Sabotage!
     }
 ay-do-sabotage = Yes, sabotage!
-ay-pass = Let it happen
-ay-window-waiting = Will anyone sabotage this exchange?
+ay-pass-sabotage = Let it happen
+ay-wait-sabotage = Will anyone sabotage this exchange?
+# An odd number of Sabotages lies on the table: one more undoes the last, so that the exchange goes on.
+ay-ask-rescue =
+    { $you ->
+        [seat] You sabotage this exchange. Do you want to save it after all?
+       *[other] { $name } sabotages this exchange. Do you want to save it?
+    }
+ay-confirm-rescue =
+    { $place ->
+        [left] Save the exchange with your left card?
+        [middle] Save the exchange with your middle card?
+        [right] Save the exchange with your right card?
+       *[only] Save the exchange with your only card?
+    }
+ay-rescue = Save it!
+ay-rescue-with =
+    { $place ->
+        [left] Save it (left)
+        [middle] Save it (middle)
+        [right] Save it (right)
+       *[only] Save it!
+    }
+ay-do-rescue = Yes, save it!
+ay-pass-rescue = Leave it at that
+ay-wait-rescue = Will anyone save this exchange?
 ay-ask-take = The Lollipop plays for you: touch the card that you take from { $name }.
 ay-ask-feed = What does your T-Rex eat?
 

@@ -270,8 +270,31 @@ ay-sabotage-with =
        *[only] ¡Sabotaje!
     }
 ay-do-sabotage = Sí, ¡sabotaje!
-ay-pass = Dejarlo pasar
-ay-window-waiting = ¿Alguien sabotea este intercambio?
+ay-pass-sabotage = Dejarlo pasar
+ay-wait-sabotage = ¿Alguien sabotea este intercambio?
+ay-ask-rescue =
+    { $you ->
+        [seat] Saboteas este intercambio. ¿Quieres salvarlo?
+       *[other] { $name } sabotea este intercambio. ¿Quieres salvarlo?
+    }
+ay-confirm-rescue =
+    { $place ->
+        [left] ¿Salvas el intercambio con tu carta de la izquierda?
+        [middle] ¿Salvas el intercambio con tu carta del medio?
+        [right] ¿Salvas el intercambio con tu carta de la derecha?
+       *[only] ¿Salvas el intercambio con tu única carta?
+    }
+ay-rescue = ¡Salvarlo!
+ay-rescue-with =
+    { $place ->
+        [left] Salvarlo (izquierda)
+        [middle] Salvarlo (medio)
+        [right] Salvarlo (derecha)
+       *[only] ¡Salvarlo!
+    }
+ay-do-rescue = Sí, ¡salvarlo!
+ay-pass-rescue = Dejarlo así
+ay-wait-rescue = ¿Alguien salva este intercambio?
 ay-ask-take = La Piruleta suena para ti: toca la carta que le quitas a { $name }.
 ay-ask-feed = ¿Qué se come tu T-Rex?
 

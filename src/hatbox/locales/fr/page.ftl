@@ -270,8 +270,31 @@ ay-sabotage-with =
        *[only] Sabotage !
     }
 ay-do-sabotage = Oui, sabotage !
-ay-pass = Laisser faire
-ay-window-waiting = Quelqu’un sabote-t-il cet échange ?
+ay-pass-sabotage = Laisser faire
+ay-wait-sabotage = Quelqu’un sabote-t-il cet échange ?
+ay-ask-rescue =
+    { $you ->
+        [seat] Tu sabotes cet échange. Veux-tu quand même le sauver ?
+       *[other] { $name } sabote cet échange. Veux-tu le sauver ?
+    }
+ay-confirm-rescue =
+    { $place ->
+        [left] Sauver l’échange avec ta carte de gauche ?
+        [middle] Sauver l’échange avec ta carte du milieu ?
+        [right] Sauver l’échange avec ta carte de droite ?
+       *[only] Sauver l’échange avec ta seule carte ?
+    }
+ay-rescue = Le sauver !
+ay-rescue-with =
+    { $place ->
+        [left] Le sauver (gauche)
+        [middle] Le sauver (milieu)
+        [right] Le sauver (droite)
+       *[only] Le sauver !
+    }
+ay-do-rescue = Oui, le sauver !
+ay-pass-rescue = En rester là
+ay-wait-rescue = Quelqu’un sauve-t-il cet échange ?
 ay-ask-take = La Sucette chante pour toi : touche la carte que tu prends à { $name }.
 ay-ask-feed = Que mange ton T-Rex ?
 

@@ -270,8 +270,31 @@ ay-sabotage-with =
        *[only] Sabotage!
     }
 ay-do-sabotage = Ja, saboteren!
-ay-pass = Laat maar gebeuren
-ay-window-waiting = Saboteert iemand deze ruil?
+ay-pass-sabotage = Laat maar gebeuren
+ay-wait-sabotage = Saboteert iemand deze ruil?
+ay-ask-rescue =
+    { $you ->
+        [seat] Je saboteert deze ruil. Wil je hem toch redden?
+       *[other] { $name } saboteert deze ruil. Wil je hem redden?
+    }
+ay-confirm-rescue =
+    { $place ->
+        [left] De ruil redden met je linkerkaart?
+        [middle] De ruil redden met je middelste kaart?
+        [right] De ruil redden met je rechterkaart?
+       *[only] De ruil redden met je enige kaart?
+    }
+ay-rescue = Redden!
+ay-rescue-with =
+    { $place ->
+        [left] Redden (links)
+        [middle] Redden (midden)
+        [right] Redden (rechts)
+       *[only] Redden!
+    }
+ay-do-rescue = Ja, redden!
+ay-pass-rescue = Het zo laten
+ay-wait-rescue = Redt iemand deze ruil?
 ay-ask-take = De Lolly speelt voor jou: tik op de kaart die je van { $name } afpakt.
 ay-ask-feed = Wat eet je T-Rex?
 

@@ -1,0 +1,100 @@
+"""The sabotage question says what a sabotage would lead to now."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from hatbox.words import LANGUAGES, Words
+from tests.page.conftest import Visit
+from tests.page.visitor import ISOLATES, Visitor
+
+SABOTAGES = b"""
+game = "antayagi"
+
+[cards.sabotage]
+treasure = 30
+bone = 30
+fish = 30
+"""
+# All at one moment: who has played the sabotages that lie there, the question, and the choices.
+DRAWN = """() => ({
+    played: [...document.querySelectorAll(".sabotages .label")].map((each) => each.innerText),
+    asks: document.querySelector(".bar [role=status]").innerText,
+    choices: [...document.querySelectorAll(".choices [data-act]")].map(
+        (each) => [each.dataset.act, each.innerText.trim()]),
+})"""
+
+
+def begin(visitor: Visitor) -> None:
+    page = visitor.with_friends("antayagi-80").page
+    page.locator("input[type=file]").set_input_files(
+        {"name": "deck.toml", "mimeType": "text/plain", "buffer": SABOTAGES}
+    )
+    expect(page.get_by_text(visitor.say("set-own-deck"))).to_be_visible()
+    page.locator("[data-act=start]").click()
+    visitor.at_the_table()
+
+
+def drawn(visitor: Visitor) -> dict[str, Any]:
+    found = visitor.page.evaluate(DRAWN)
+    choices = [(act, ISOLATES.sub("", text)) for act, text in found["choices"]]
+    return {
+        "played": [ISOLATES.sub("", name) for name in found["played"]],
+        "asks": ISOLATES.sub("", found["asks"]),
+        "choices": choices,
+        "acts": {act for act, _ in choices},
+    }
+
+
+def check(visitor: Visitor, now: dict[str, Any]) -> None:
+    """The question, how to play a sabotage, and how not to."""
+    deed = "rescue" if len(now["played"]) % 2 else "sabotage"
+    last = now["played"][-1] if now["played"] else ""
+    you = "seat" if last == visitor.say("page-you") else "other"
+    cards = [text for act, text in now["choices"] if act == "sabotage"]
+    left = visitor.say(f"ay-{deed}-with", place="left")
+    assert now["asks"] == ISOLATES.sub("", visitor.say(f"ay-ask-{deed}", you=you, name=last))
+    assert cards[0] == (left if len(cards) > 1 else visitor.say(f"ay-{deed}"))
+    assert ("pass", visitor.say(f"ay-pass-{deed}")) in now["choices"]
+
+
+def check_armed(visitor: Visitor, now: dict[str, Any]) -> None:
+    """The same question once more, before a card is really played."""
+    deed = "rescue" if len(now["played"]) % 2 else "sabotage"
+    places = ("left", "middle", "right", "only")
+    assert now["asks"] in [visitor.say(f"ay-confirm-{deed}", place=place) for place in places]
+    assert ("confirm", visitor.say(f"ay-do-{deed}")) in now["choices"]
+
+
+def test_the_two_questions_say_the_contrary() -> None:
+    words = Words("en")
+    assert words.say("ay-ask-sabotage") == "Do you want to stop this exchange?"
+    undo = ISOLATES.sub("", words.say("ay-ask-rescue", you="other", name="Dario"))
+    assert undo == "Dario sabotages this exchange. Do you want to save it?"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sabotage_stops_an_exchange_and_saves_one_that_is_sabotaged(
+    visit: Visit, language: str
+) -> None:
+    """Everybody holds nothing but sabotages; alone among bots nobody has to hurry."""
+    visitor, rng = visit(language=language), Random(4)
+    begin(visitor)
+    seen: set[str] = set()
+    while seen < {"nothing", "mine", "another's", "armed"}:
+        visitor.asked_or_over()
+        if visitor.over:
+            begin(visitor)
+        now = drawn(visitor)
+        if {"sabotage", "pass"} <= now["acts"]:
+            check(visitor, now)
+            mine = now["played"][-1:] == [visitor.say("page-you")]
+            seen.add(("mine" if mine else "another's") if len(now["played"]) % 2 else "nothing")
+        elif "confirm" in now["acts"] and now["played"]:
+            check_armed(visitor, now)
+            seen.add("armed")
+        visitor.act(rng)
