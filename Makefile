@@ -21,7 +21,7 @@ UV := $(BIN)/uv
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play page screenshots browsers test install check docs docs-check tests lock bench bench-peers load soak campaign mutants strengths clean FORCE
+.PHONY: help play page screenshots browsers test install check docs docs-check tests lock bench bench-peers load soak campaign mutants strengths translations clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
@@ -98,6 +98,9 @@ lock: ## make requirements.lock anew from pyproject.toml (needs the network)
 bench-peers: ## measure the speed beside RLCard and OpenSpiel (needs the network once)
 	@test -x .venv-peers/bin/python || { "$(PYTHON)" -m venv .venv-peers && .venv-peers/bin/python -m pip install --quiet --disable-pip-version-check rlcard==1.2.0 open_spiel==2.0.2 msgspec rich; }
 	@PYTHONPATH=src .venv-peers/bin/python -m benchmarks.peers
+
+translations: install ## say what each translation lacks, file by file (see docs/translating.md)
+	@$(BIN)/python -m tools.translations
 
 bench: install ## measure the speed (see docs/performance.md)
 	@$(BIN)/python -m benchmarks.speed

@@ -8,18 +8,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from fluent.syntax import ast
-from fluent.syntax.serializer import serialize_pattern
 
 from hatbox import RuleError
 from hatbox.games.not_a_hat.cards import catalogue
 from hatbox.kernel.errors import malformed
 from hatbox.words import LANGUAGES, Words, clauses
-from tests.wording import SOURCE, Reading, assert_clean, messages, patterns, resources
+from tests.wording import SOURCE, assert_clean, messages, patterns
+from tools.translations import LOCALES, SAME, Reading, entries, findings, junk, report
 
-SAME = tomllib.loads(
-    (Path(__file__).parent / "data" / "same_as_english.toml").read_text(encoding="utf-8")
-)
 OTHERS = LANGUAGES[1:]
 GIFT_FORMS = {"a", "a-obj", "the", "the-obj", "a-nice", "have", "not-a"}
 
@@ -29,40 +25,85 @@ GIFT_FORMS = {"a", "a-obj", "the", "the-obj", "a-nice", "have", "not-a"}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_understood_and_no_message_is_there_twice(language: str) -> None:
-    entries = [entry for each in resources(language).values() for entry in each.body]
-    assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
-    names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    paths = list((LOCALES / language).glob("*.ftl"))
+    assert [text for path in paths for text in junk(path)] == []
+    names = [each.id.name for path in paths for each in entries(path) if hasattr(each, "id")]
     assert len(names) == len(set(names)) == len(messages(language))
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_languages_have_the_same_files_messages_and_attributes(language: str) -> None:
-    assert set(resources(language)) == set(resources("en"))
-    assert set(patterns(language)) == set(patterns("en"))
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_the_languages_use_the_same_variables_and_tell_the_same_readers_apart(
+def test_the_languages_say_the_same_and_what_is_as_in_english_is_so_for_a_reason(
     language: str,
 ) -> None:
-    theirs, english = patterns(language), patterns("en")
-    for name, pattern in theirs.items():
-        reading, original = Reading(pattern), Reading(english[name])
-        assert reading.subjects == original.subjects, name
-        assert reading.choices == original.choices, name
+    assert list(report(language)) == [f"{language}: complete"]
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_what_is_written_as_in_english_is_so_for_a_reason(language: str) -> None:
-    theirs, english = patterns(language), patterns("en")
-    same = {
-        name
-        for name, pattern in theirs.items()
-        if serialize_pattern(pattern) == serialize_pattern(english[name])
-        and re.search(r"[^\W\d_]", Reading(pattern).text)
+def test_the_words_that_are_as_in_english_are_words_that_there_are_each_with_a_reason() -> None:
+    same = tomllib.loads(SAME.read_text(encoding="utf-8"))
+    assert set(same) == set(OTHERS)
+    for listed in same.values():
+        assert set(listed) <= set(patterns("en"))
+        assert all(listed.values())
+
+
+ENGLISH = """\
+hello = Hello, { $name }!
+turn =
+    { $you ->
+        [seat] Your turn.
+       *[other] { $seat }’s turn.
     }
-    assert same == set(SAME[language])
-    assert all(SAME[language].values())
+hat = Hat
+    .a = a hat
+seat-bot = Bot
+"""
+
+
+@pytest.mark.parametrize(
+    ("changed", "expected"),
+    [
+        ({}, []),
+        ({"hello = Dag, { $name }!": ""}, ["missing: hello"]),
+        ({"    .a = een hoed\n": ""}, ["missing: hat.a"]),
+        ({"seat-bot": "seat-robot"}, ["missing: seat-bot", "not in English: seat-robot"]),
+        ({"Dag, { $name }!": "Hello, { $name }!"}, ["equal to English: hello"]),
+        (
+            {"seat-bot = Bot": "seat-bot = Robot"},
+            ["not equal to English, but listed in same_as_english.toml: seat-bot"],
+        ),
+        ({"{ $name }!": "{ $player }!"}, ["other variables than in English: hello"]),
+        ({"[seat]": "[you]"}, ["other readers than in English: turn"]),
+        (
+            {"hello = Dag": "hello: Dag"},
+            ["not understood: hello: Dag, { $name }!", "missing: hello"],
+        ),
+    ],
+)
+def test_a_translator_is_told_what_is_left_to_do(
+    tmp_path: Path, changed: dict[str, str], expected: list[str]
+) -> None:
+    dutch = (
+        ENGLISH.replace("Hello", "Dag")
+        .replace("Your turn", "Jouw beurt")
+        .replace("{ $seat }’s turn", "De beurt van { $seat }")
+        .replace("hat = Hat", "hat = Hoed")
+        .replace("a hat", "een hoed")
+    )
+    for before, after in changed.items():
+        assert before in dutch
+        dutch = dutch.replace(before, after)
+    for language, text in {"en": ENGLISH, "nl": dutch}.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "words.ftl").write_text(text, encoding="utf-8")
+    head, *rest = report("nl", tmp_path)
+    assert head == (f"nl: {len(expected)} to do" if expected else "nl: complete")
+    assert rest == (["  words.ftl", *[f"    {line}" for line in expected]] if expected else [])
+
+
+def test_a_file_that_nobody_has_begun_is_missing_as_a_whole(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "words.ftl").write_text(ENGLISH, encoding="utf-8")
+    assert findings("pt", tmp_path) == [("words.ftl", "missing", "the whole file, 5 texts")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

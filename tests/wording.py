@@ -4,11 +4,12 @@ import re
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
+
+from tools import translations
+from tools.translations import LOCALES, entries
 
 SOURCE = Path(__file__).parent.parent / "src" / "hatbox"
-FORM = re.compile(r"(?<=.)-(a|a-obj|the|the-obj|a-nice|have|not-a)$")
 
 
 def assert_clean(text: str) -> None:
@@ -20,17 +21,12 @@ def assert_clean(text: str) -> None:
     assert re.search(r"[.!?][»“”’)]?$|[»“”’]\.$|\u00a0»$", text), text
 
 
-def resources(language: str) -> dict[str, ast.Resource]:
-    folder = SOURCE / "locales" / language
-    return {path.name: parse(path.read_text(encoding="utf-8")) for path in folder.glob("*.ftl")}
-
-
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
     return {
         entry.id.name: entry
-        for resource in resources(language).values()
-        for entry in resource.body
+        for path in (LOCALES / language).glob("*.ftl")
+        for entry in entries(path)
         if isinstance(entry, ast.Message)
     }
 
@@ -38,37 +34,5 @@ def messages(language: str) -> dict[str, ast.Message]:
 @cache
 def patterns(language: str) -> dict[str, ast.Pattern]:
     """Each message's text, and each attribute's."""
-    found: dict[str, ast.Pattern] = {}
-    for name, message in messages(language).items():
-        if message.value is not None:
-            found[name] = message.value
-        found.update({f"{name}.{each.id.name}": each.value for each in message.attributes})
-    return found
-
-
-class Reading(Visitor):
-    """What a pattern refers to."""
-
-    def __init__(self, pattern: ast.Pattern) -> None:
-        self.variables: set[str] = set()
-        self.choices: set[tuple[str, str]] = set()
-        self.text = ""
-        self.visit(pattern)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (theirs)
-        self.variables.add(node.id.name)
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (theirs)
-        self.text += node.value
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (theirs)
-        chosen = node.selector
-        if isinstance(chosen, ast.VariableReference) and chosen.id.name in ("you", "game"):
-            keys = (each.key for each in node.variants if isinstance(each.key, ast.Identifier))
-            self.choices |= {(chosen.id.name, key.name) for key in keys}
-        self.generic_visit(node)
-
-    @property
-    def subjects(self) -> set[str]:
-        """The variables; which of a card's phrases a sentence needs is up to the language."""
-        return {FORM.sub("", name) for name in self.variables}
+    paths = (LOCALES / language).glob("*.ftl")
+    return {name: text for path in paths for name, text in translations.patterns(path).items()}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from hatbox.games.not_a_hat import cards as not_a_hat_cards
 from hatbox.games.not_a_hat import events as not_a_hat_events
 from hatbox.games.not_a_hat import secrecy as not_a_hat
 from hatbox.server import messages
+from hatbox.words import LANGUAGE_NAMES, Language
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "net" / "types.ts"
 HEAD = """\
@@ -43,7 +45,7 @@ ROOTS: dict[str, Any] = {
     "NotAHatSide": not_a_hat_cards.Side,
     "NotAHatBack": not_a_hat_cards.Back,
     "NotAHatDecision": not_a_hat_answers.Decision,
-    "Language": messages.Language,
+    "Language": Language,
     "GameId": messages.GameId,
 }
 # Where the protocol leaves the game open: what it is in fact.
@@ -114,15 +116,19 @@ def types() -> str:
     for name, schema in zip(ROOTS, roots, strict=True):
         if typescript(schema) != name:
             parts.append(f"export type {name} = {typescript(schema)};\n")
+    parts.append(constant("LANGUAGES", "Record<Language, string>", LANGUAGE_NAMES))
     parts.append(f"export type Family = {' | '.join(map(json.dumps, FAMILIES))};\n")
     families = {game.id: game.family for game in GAMES.values()}
     parts.append(constant("FAMILY", "Record<GameId, Family>", families))
     return "\n".join(parts)
 
 
-def constant(name: str, kind: str, entries: dict[str, str]) -> str:
+def constant(name: str, kind: str, entries: Mapping[str, str]) -> str:
     """A table that Python has."""
-    lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in entries.items()]
+    lines = [
+        f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)},"
+        for key, value in entries.items()
+    ]
     return f"export const {name}: {kind} = {{\n" + "\n".join(lines) + "\n};\n"
 
 

@@ -13,7 +13,6 @@ import pytest
 
 from hatbox.cli import main
 
-LANGUAGES = ("en", "es", "fr", "de", "nl")
 COMMAND = (sys.executable, "-c", "from hatbox.cli import main; main()")
 
 

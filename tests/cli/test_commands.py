@@ -12,10 +12,10 @@ import pytest
 from hatbox import __version__
 from hatbox.games import GAMES
 from hatbox.games.decks import builtin
-from hatbox.words import clauses
+from hatbox.words import LANGUAGES, clauses
 from tests.records.writing import random_match
 
-from .running import COMMAND, LANGUAGES, hatbox, refused
+from .running import COMMAND, hatbox, refused
 
 ANTA = 'game = "antayagi"\n[cards.plain]\nhat = 6\nbone = 6\n'
 COMMANDS = ("serve", "reports", "play", "replay", "verify", "simulate", "deck", "rules")

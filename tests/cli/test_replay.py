@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from hatbox.words import LANGUAGES
 from tests.records.writing import (
     Line,
     anta_header,
@@ -21,7 +22,7 @@ from tests.records.writing import (
     result,
 )
 
-from .running import COMMAND, LANGUAGES, hatbox, refused
+from .running import COMMAND, hatbox, refused
 
 WHOLE: list[Line] = [hat_header(), *found_out(0, 3), result([1, 2], [3, 0, 0])]
 EARLY: list[Line] = [hat_header(), give(0, "bell")]

@@ -8,8 +8,9 @@ import pytest
 from hatbox.kernel.written import to_json
 from hatbox.server.entries import HostIs, Joined, Left, Renamed
 from hatbox.server.store import Entry, Report, Store
+from hatbox.words import LANGUAGES
 
-from .running import LANGUAGES, hatbox, refused
+from .running import hatbox, refused
 
 TOKEN = "5e" * 32
 LOG = (

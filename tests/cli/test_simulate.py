@@ -13,8 +13,9 @@ import pytest
 
 from hatbox.agents import AGENTS
 from hatbox.records import replay
+from hatbox.words import LANGUAGES
 
-from .running import COMMAND, LANGUAGES, hatbox, refused, started
+from .running import COMMAND, hatbox, refused, started
 
 DECK = 'game = "antayagi"\n[cards.plain]\nhat = 12\nbone = 6\ntreasure = 8\n'
 

@@ -6,8 +6,6 @@ import { parse } from "smol-toml";
 
 const hatbox = new URL("../../src/hatbox/", import.meta.url);
 
-export const LANGUAGES = ["en", "es", "fr", "de", "nl"] as const;
-
 export function path(relative: string): string {
   return fileURLToPath(new URL(relative, hatbox));
 }

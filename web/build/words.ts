@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import type { Plugin } from "vite";
 
-import { LANGUAGES, path } from "./places.ts";
+import { LANGUAGES } from "../src/net/types.ts";
+import { path } from "./places.ts";
 
 const LATER: Record<string, string> = { gifts: "gifts", clauses: "clauses" };
 const NEVER = new Set(["cli"]);
@@ -30,7 +31,7 @@ export function words(): Plugin {
     load(id) {
       if (id === `\0${prefix}`) {
         const groups = ["core", ...new Set(Object.values(LATER))];
-        const entries = LANGUAGES.map((language) => {
+        const entries = Object.keys(LANGUAGES).map((language) => {
           const loaders = groups.map(
             (group) =>
               `${group}: () => import("${prefix}/${language}/${group}").then((m) => m.default)`,

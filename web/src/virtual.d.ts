@@ -1,6 +1,6 @@
 declare module "virtual:words" {
   type Groups = Record<"core" | "gifts" | "clauses", () => Promise<string>>;
-  const loaders: Record<"en" | "es" | "fr" | "de" | "nl", Groups>;
+  const loaders: Record<import("./net/types").Language, Groups>;
   export default loaders;
 }
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..kernel.errors import malformed
 from ..words import Words
-from .common import end_like_an_interrupt, find_game, speak
+from .common import Lang, end_like_an_interrupt, find_game, speak
 from .progress import shown
 
 
@@ -22,7 +22,7 @@ def characters(
     players: int = 4,
     seed: str | None = None,
     processes: int | None = None,
-    lang: str = "en",
+    lang: Lang = "en",
 ) -> None:
     """Measure how the characters of bots differ: what they do, and how often they win.
 
@@ -43,8 +43,6 @@ def characters(
         The same seed gives the same table.
     processes
         How many at a time; as many as there are cores unless said.
-    lang
-        en, es, fr, de or nl.
     """
     words = speak(lang)
     end_like_an_interrupt()

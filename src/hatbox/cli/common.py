@@ -19,7 +19,7 @@ from ..kernel.errors import malformed
 from ..kernel.game import Game
 from ..kernel.written import to_json
 from ..records import RecordError, lines_of
-from ..words import Words
+from ..words import LANGUAGES, Words
 
 LANGUAGE = {"now": "en"}
 """The language that a command was asked to speak; errors are said in it too."""
@@ -42,6 +42,8 @@ def end_like_an_interrupt() -> None:
 
 File = Annotated[str, Parameter(allow_leading_hyphen=True)]
 """A record; `-`, the standard input, begins with a hyphen."""
+Lang = Annotated[str, Parameter(help=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}.")]
+"""The language to speak."""
 Options = Annotated[list[str] | None, Parameter(negative=())]
 
 

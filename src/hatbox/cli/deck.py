@@ -15,7 +15,7 @@ from ..kernel.errors import RuleError
 from ..kernel.game import Game, Setup
 from ..records.lines import read_variants
 from ..words import Words
-from .common import Options, deck_text, find_game, parse_options, speak
+from .common import Lang, Options, deck_text, find_game, parse_options, speak
 
 app = App(name="deck", help="Look at decks, ours and your own.")
 
@@ -27,7 +27,7 @@ def check(
     game: str | None = None,
     players: int | None = None,
     option: Options = None,
-    lang: str = "en",
+    lang: Lang = "en",
 ) -> None:
     """Say whether a deck file can be played with, and if not, where it is wrong.
 
@@ -41,8 +41,6 @@ def check(
         For so many players; the fewest that can play unless said.
     option
         A variant, KEY=VALUE; may be repeated.
-    lang
-        en, es, fr, de or nl.
     """
     words = speak(lang)
     the_game, variants, cards = _read(file, game, option)
@@ -53,7 +51,7 @@ def check(
 
 
 @app.command
-def show(deck: str, *, game: str | None = None, option: Options = None, lang: str = "en") -> None:
+def show(deck: str, *, game: str | None = None, option: Options = None, lang: Lang = "en") -> None:
     """Show what a deck holds.
 
     Parameters
@@ -64,8 +62,6 @@ def show(deck: str, *, game: str | None = None, option: Options = None, lang: st
         antayagi-80, antayagi-65 or not-a-hat; found out from the file unless said.
     option
         A variant, KEY=VALUE; may be repeated.
-    lang
-        en, es, fr, de or nl.
     """
     words = speak(lang)
     if deck in GAMES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .common import Options, end_like_an_interrupt, speak
+from .common import Lang, Options, end_like_an_interrupt, speak
 from .planning import plan_for
 from .replay import story
 
@@ -18,7 +18,7 @@ def play(
     option: Options = None,
     deck: Path | None = None,
     first: int | None = None,
-    lang: str = "en",
+    lang: Lang = "en",
 ) -> None:
     """Watch a game between bots, told in words.
 
@@ -38,8 +38,6 @@ def play(
         A deck file of your own.
     first
         The seat that begins; by chance unless said.
-    lang
-        en, es, fr, de or nl.
     """
     words = speak(lang)
     end_like_an_interrupt()

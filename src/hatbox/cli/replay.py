@@ -13,6 +13,7 @@ from ..records.lines import Remark
 from ..words import Words
 from .common import (
     File,
+    Lang,
     as_json,
     plain,
     printable,
@@ -24,7 +25,7 @@ from .common import (
 )
 
 
-def replay(*files: File, json: bool = False, final: bool = False, lang: str = "en") -> None:
+def replay(*files: File, json: bool = False, final: bool = False, lang: Lang = "en") -> None:
     """Play records through the rules and tell the games in words.
 
     Parameters
@@ -35,8 +36,6 @@ def replay(*files: File, json: bool = False, final: bool = False, lang: str = "e
         One JSON object a line: the events after each line, then the whole position.
     final
         Exactly one JSON object a file: its last position, or what is wrong with it.
-    lang
-        en, es, fr, de or nl.
     """
     words = speak(lang)
     failed = False

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from ..kernel.written import from_json
 from ..server.entries import Joined, Renamed
 from ..server.store import Entry, Store, StoreError
-from .common import speak
+from .common import Lang, speak
 
 
 class Told(NamedTuple):
@@ -24,15 +24,13 @@ class Told(NamedTuple):
     by: str
 
 
-def reports(data: Path = Path("hatbox.db"), *, lang: str = "en") -> None:
+def reports(data: Path = Path("hatbox.db"), *, lang: Lang = "en") -> None:
     """List what people at the tables have reported, the oldest first.
 
     Parameters
     ----------
     data
         The file of the database; the server may be running.
-    lang
-        en, es, fr, de or nl.
     """
     words = speak(lang)
     data.stat()  # opening a file that is not there would make it

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..kernel.errors import malformed
 from ..words import clauses
-from .common import find_game, speak
+from .common import Lang, find_game, speak
 
 
-def rules(clause: str | None = None, *, game: str | None = None, lang: str = "en") -> None:
+def rules(clause: str | None = None, *, game: str | None = None, lang: Lang = "en") -> None:
     """State the rules in our own words, all of them or one clause.
 
     Parameters
@@ -16,8 +16,6 @@ def rules(clause: str | None = None, *, game: str | None = None, lang: str = "en
         A clause's id, such as A.T3.
     game
         antayagi-80, antayagi-65 or not-a-hat.
-    lang
-        en, es, fr, de or nl.
     """
     words = speak(lang)
     if game is not None:

@@ -17,7 +17,7 @@ from ..server.run import listen, run, server
 from ..server.session import World
 from ..server.store import Store, StoreError
 from ..words import Words
-from .common import speak
+from .common import Lang, speak
 from .invitation import invite, network_address
 
 
@@ -31,7 +31,7 @@ def serve(
     keep_days: int = 30,
     keep_unfinished_days: int = 365,
     limits: bool = True,
-    lang: str = "en",
+    lang: Lang = "en",
 ) -> None:
     """Start the game server on an embedded database.
 
@@ -53,8 +53,6 @@ def serve(
         Days after which a table is removed whose game nobody went on with; 0 for never.
     limits
         Limit how often one address may ask; switch off only for measurements.
-    lang
-        en, es, fr, de or nl.
     """
     words = speak(lang)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..kernel.errors import malformed
 from ..lab.simulate import simulate as simulated
-from .common import Options, end_like_an_interrupt, speak
+from .common import Lang, Options, end_like_an_interrupt, speak
 from .planning import plan_for
 from .progress import shown
 
@@ -25,7 +25,7 @@ def simulate(
     first: int | None = None,
     talk: bool = False,
     processes: int | None = None,
-    lang: str = "en",
+    lang: Lang = "en",
 ) -> None:
     """Play games between bots and write one record a game.
 
@@ -53,8 +53,6 @@ def simulate(
         Let the bots talk with each other, which changes what they decide.
     processes
         How many at a time; as many as there are cores unless said.
-    lang
-        en, es, fr, de or nl.
     """
     words = speak(lang)
     end_like_an_interrupt()

@@ -16,7 +16,7 @@ from ..agents import STRENGTHS
 from ..kernel.errors import malformed
 from ..lab.tournament import Played, Tournament, hold
 from ..words import Words
-from .common import Options, deck_text, end_like_an_interrupt, find_game, parse_options, speak
+from .common import Lang, Options, deck_text, end_like_an_interrupt, find_game, parse_options, speak
 from .progress import shown
 
 
@@ -32,7 +32,7 @@ def tournament(
     option: Options = None,
     deck: Path | None = None,
     processes: int | None = None,
-    lang: str = "en",
+    lang: Lang = "en",
 ) -> None:
     """Let bots play each against each, and measure how strong they are.
 
@@ -61,8 +61,6 @@ def tournament(
         A deck file of your own.
     processes
         How many at a time; as many as there are cores unless said.
-    lang
-        en, es, fr, de or nl.
     """
     words = speak(lang)
     end_like_an_interrupt()

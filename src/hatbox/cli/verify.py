@@ -6,18 +6,16 @@ import sys
 
 from ..records import RecordError
 from ..records import verify as verified
-from .common import File, record_lines, refused, speak, unreadable
+from .common import File, Lang, record_lines, refused, speak, unreadable
 
 
-def verify(*files: File, lang: str = "en") -> None:
+def verify(*files: File, lang: Lang = "en") -> None:
     """Check records and their commitments: was each deal fixed before the first card?
 
     Parameters
     ----------
     files
         Records; - is the standard input.
-    lang
-        en, es, fr, de or nl.
     """
     words = speak(lang)
     failed = False

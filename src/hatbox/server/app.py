@@ -27,12 +27,13 @@ from ..agents import STRENGTHS, characters_of, own_bot
 from ..agents.talk import Phrase, phrases
 from ..games import GAMES
 from ..kernel.errors import RuleError, illegal
+from ..words import Language
 from . import messages
 from .gate import Gate
 from .hub import Hub, Ticket
 from .keeping import Keep, Keeper
 from .live import play
-from .messages import GameId, Language, Name, NewToken, Pace, Settings, Token
+from .messages import GameId, Name, NewToken, Pace, Settings, Token
 from .session import Session, World
 from .store import StoreError
 from .table import STAND_IN

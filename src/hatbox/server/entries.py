@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from ..games.antayagi.answers import Decision as AntaYagiDecision
 from ..games.not_a_hat.answers import Decision as NotAHatDecision
-from .messages import Language, Settings
+from ..words import Language
+from .messages import Settings
 
 
 class Content(Struct, frozen=True, tag_field="entry"):

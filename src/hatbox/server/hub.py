@@ -11,11 +11,12 @@ from msgspec import Struct
 from ..kernel.errors import RuleError, illegal
 from ..kernel.written import to_json
 from ..records.deal import SEED_BYTES
+from ..words import Language
 from . import messages
 from .commands import check_settings, clean_name
 from .connection import Connection
 from .entries import AnyContent, BotSeated, HostIs, Joined, Muted, Opened, Rematched, Started
-from .messages import Language, Settings
+from .messages import Settings
 from .session import Session, World, failed
 from .store import Entry, StoreError
 from .table import Table

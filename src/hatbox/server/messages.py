@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from ..games.antayagi.answers import Decision as AntaYagiDecision
 from ..games.not_a_hat.answers import Decision as NotAHatDecision
+from ..words import Language
 
 PROTOCOL = 1
 LARGEST_FRAME = 16 * 1024
@@ -27,7 +28,6 @@ Token = Annotated[str, Meta(min_length=16, max_length=64)]
 NewToken = Annotated[str, Meta(min_length=22, max_length=64)]
 # Not less: how long a bot thinks tells of its cards, and half of this must be longer than that.
 Pace = Annotated[int, Meta(ge=400, le=5000)]
-Language = Literal["en", "es", "fr", "de", "nl"]
 GameId = Literal["antayagi-80", "antayagi-65", "not-a-hat"]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 MemberNumber = Annotated[int, Meta(ge=0, le=10_000)]

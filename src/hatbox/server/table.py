@@ -17,6 +17,7 @@ from ..kernel.engine import Answer, Seat
 from ..kernel.game import Watcher
 from ..kernel.written import to_json
 from ..records import Match, commitment
+from ..words import Language
 from . import messages
 from .entries import (
     Agreed,
@@ -37,7 +38,7 @@ from .entries import (
     Started,
     WindowClosed,
 )
-from .messages import Language, Settings
+from .messages import Settings
 
 STAND_IN = "regular"
 """The bot that takes over where somebody is away or has left."""

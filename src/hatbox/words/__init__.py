@@ -1,6 +1,6 @@
 """Sentences for people, in five languages: Fluent files turn ids into words."""
 
-from .bundles import LANGUAGES
+from .bundles import LANGUAGE_NAMES, LANGUAGES, Language
 from .clauses import Clause, ClauseInfo, Origin, clauses
 from .families import tell
 from .telling import Sentence, Telling
@@ -8,8 +8,10 @@ from .words import Words
 
 __all__ = [
     "LANGUAGES",
+    "LANGUAGE_NAMES",
     "Clause",
     "ClauseInfo",
+    "Language",
     "Origin",
     "Sentence",
     "Telling",

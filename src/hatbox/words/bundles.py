@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..kernel.errors import malformed
 
-LANGUAGES: tuple[str, ...] = ("en", "es", "fr", "de", "nl")
+Language = Literal["en", "es", "fr", "de", "nl"]
+"""The languages that we speak: the only list of them."""
+LANGUAGES: tuple[str, ...] = get_args(Language)
+LANGUAGE_NAMES: dict[str, str] = {
+    "en": "English",
+    "es": "Español",
+    "fr": "Français",
+    "de": "Deutsch",
+    "nl": "Nederlands",
+}
+"""What each language calls itself."""
 
 
 @cache

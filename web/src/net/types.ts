@@ -754,6 +754,14 @@ export type Language = "de" | "en" | "es" | "fr" | "nl";
 
 export type GameId = "antayagi-65" | "antayagi-80" | "not-a-hat";
 
+export const LANGUAGES: Record<Language, string> = {
+  "en": "English",
+  "es": "Español",
+  "fr": "Français",
+  "de": "Deutsch",
+  "nl": "Nederlands",
+};
+
 export type Family = "antayagi" | "not-a-hat";
 
 export const FAMILY: Record<GameId, Family> = {

@@ -1,5 +1,5 @@
 /** What somebody has chosen for this browser; it is remembered here and nowhere else. */
-import type { Language } from "../net/types";
+import { LANGUAGES, type Language } from "../net/types";
 
 export type Theme = "system" | "light" | "dark";
 type Saved = {
@@ -11,7 +11,7 @@ type Saved = {
 };
 
 const KEY = "hatbox.settings";
-const SPOKEN: Language[] = ["en", "es", "fr", "de", "nl"];
+const SPOKEN = Object.keys(LANGUAGES) as Language[];
 
 /** A browser may forbid storage: the page then simply remembers nothing. */
 export function recall<T>(key: string): Partial<T> {

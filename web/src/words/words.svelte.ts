@@ -8,14 +8,6 @@ import { settings } from "../state/settings.svelte";
 export type Args = Record<string, string | number>;
 export type Group = "core" | "gifts" | "clauses";
 
-export const LANGUAGES: Record<Language, string> = {
-  en: "English",
-  es: "Español",
-  fr: "Français",
-  de: "Deutsch",
-  nl: "Nederlands",
-};
-
 const GROUPS: Group[] = ["core", "gifts", "clauses"];
 
 class Words {
