@@ -21,7 +21,7 @@ from hatbox.agents import Agent, bot_named, play_out
 from hatbox.agents.antayagi.chances import chances
 from hatbox.agents.antayagi.outlook import outlook
 from hatbox.games.antayagi.answers import Choose
-from hatbox.games.antayagi.editions import Edition
+from hatbox.games.antayagi.game import Edition
 from hatbox.games.antayagi.position import Position
 from hatbox.kernel.engine import Answer, Event, Seat
 from hatbox.lab.ratings import bootstrap

@@ -30,7 +30,7 @@ LOOP = 1_000_000
 
 def setup_of(game: Game, players: int, number: int) -> Setup:
     options = game.variants()
-    deck = shuffled(game.deck(options), number.to_bytes(32, "big"), 0)
+    deck = shuffled(game.cards(options), number.to_bytes(32, "big"), 0)
     return Setup(players, number % players, deck, options)
 
 

@@ -22,7 +22,7 @@ PLAIN = "[cards.plain]\nbone = 30\n"
 
 def cards(game: str, text: str | None, **options: Any) -> list[str]:
     the_game = GAMES[game]
-    return [card.text for card in the_game.deck(the_game.variants(**options), text)]
+    return [card.text for card in the_game.cards(the_game.variants(**options), text)]
 
 
 def wrong(game: str, text: str) -> tuple[str, dict[str, Any]]:
@@ -107,7 +107,7 @@ def test_a_gift_that_occurs_not_at_all_may_be_listed_again() -> None:
 
 
 def test_a_game_is_played_with_a_deck_of_ones_own() -> None:
-    match = Match.deal("antayagi-65", ["a", "b", "c"], deck=ANTA + PLAIN)
+    match = Match.deal("antayagi-65", ["a", "b", "c"], deck_text=ANTA + PLAIN)
     assert set(match.header.deck) == {"bone/plain"}
     *_, step = replay(match.record().splitlines())
     assert step.match.position == match.position
@@ -266,7 +266,7 @@ def test_a_gift_that_occurs_twice_is_named_with_its_place(entry: str, place: str
 )
 def test_too_few_cards_for_the_players(game: str, players: int, text: str, needed: int) -> None:
     with pytest.raises(RuleError) as refused:
-        Match.deal(game, ["x"] * players, deck=text)
+        Match.deal(game, ["x"] * players, deck_text=text)
     assert refused.value.message == "error-too-few-cards"
     assert refused.value.args_of_message["needed"] == needed
     assert refused.value.args_of_message["players"] == players
@@ -284,7 +284,7 @@ def read_or_refused(text: str) -> None:
     """A RuleError may come out of it, and nothing else."""
     for game in GAMES.values():
         with suppress(RuleError):
-            game.deck(game.variants(), text)
+            game.cards(game.variants(), text)
 
 
 @settings(max_examples=200, deadline=None)

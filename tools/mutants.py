@@ -39,7 +39,7 @@ from .mutation import sites
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "hatbox" / "games"
 EQUIVALENT = ROOT / "tests" / "data" / "equivalent_mutants.toml"
-FILES = ("rules", "effects", "position", "secrecy", "editions", "cards")
+FILES = ("rules", "effects", "position", "secrecy", "game", "editions", "variants", "cards")
 REMEMBERED = ("cards",)
 """Files whose functions are remembered from the import on, so that they cannot be exchanged."""
 GOAL = 85.0

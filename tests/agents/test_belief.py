@@ -27,7 +27,9 @@ class Table:
 
     def __init__(self, deck: str, players: int, number: int, *, exact: bool) -> None:
         names = [f"seat {seat}" for seat in range(players)]
-        self.match = Match.deal("antayagi-80", names, seed=number.to_bytes(32, "big"), deck=deck)
+        self.match = Match.deal(
+            "antayagi-80", names, seed=number.to_bytes(32, "big"), deck_text=deck
+        )
         self.belief = Belief(1, self.match.game.public(self.match.setup), exact=exact)
         self.belief.hear(self.match.seen(1))
         self.rng = Random(number)

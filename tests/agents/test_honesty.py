@@ -70,7 +70,7 @@ Twins = tuple[World, World]
 def a_game(game: Game, number: int, players: int = 4) -> Run:
     rng = Random(number)
     options = game.variants()
-    deck = game.deck(options)
+    deck = game.cards(options)
     setup = Setup(players, 0, tuple(rng.sample(deck, len(deck))), options)
     return play_at_random(game, setup, anything, rng, ANSWERS)
 
@@ -299,7 +299,7 @@ def test_somebody_who_peeks_is_found_out_and_the_public_setup_tells_nothing(game
 def test_the_public_setup_is_the_same_in_whatever_order_the_deck_lies(game: str) -> None:
     the_game, rng = GAMES[game], Random(game)
     options = the_game.variants()
-    deck = the_game.deck(options)
+    deck = the_game.cards(options)
     first, *others = (Setup(4, 0, tuple(rng.sample(deck, len(deck))), options) for _ in range(5))
     for other in others:
         assert other.deck != first.deck

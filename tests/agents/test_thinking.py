@@ -20,8 +20,8 @@ from hatbox.agents.antayagi.thinker import Strength, Thinker
 from hatbox.games.antayagi import ANTAYAGI_65, ANTAYAGI_80
 from hatbox.games.antayagi.answers import Choose, Offer, Pass, Sabotage
 from hatbox.games.antayagi.cards import OBJECTS, Card, Object, drawn
-from hatbox.games.antayagi.editions import Edition
 from hatbox.games.antayagi.events import Arrived, PartnerChosen
+from hatbox.games.antayagi.game import Edition
 from hatbox.games.antayagi.knowledge import Knowledge
 from hatbox.kernel.engine import Answer, Moment, Seat, answer
 from hatbox.kernel.game import Setup, listed

@@ -21,14 +21,14 @@ TINY = {
 
 def shuffled(game: Game, options: Any, players: int, rng: Random) -> Setup:
     """A game's own deck in some order."""
-    deck = game.deck(options)
+    deck = game.cards(options)
     return Setup(players, rng.randrange(players), tuple(rng.sample(deck, len(deck))), options)
 
 
 def short(game: Game, players: int, rng: Random) -> Setup:
     """So few cards of the game's own deck that the draw pile soon runs out."""
     options = game.variants()
-    deck = rng.sample(game.deck(options), 3 * players + rng.randrange(9))
+    deck = rng.sample(game.cards(options), 3 * players + rng.randrange(9))
     return Setup(players, rng.randrange(players), tuple(deck), options)
 
 

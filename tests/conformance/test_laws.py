@@ -78,7 +78,7 @@ def test_any_answers_in_any_deck(data: st.DataObject, seed: int) -> None:
     secrets, policies = oracle(edition)
     policy = data.draw(st.sampled_from([anything, *policies.values()]))
     players = data.draw(st.integers(3, 5))
-    cards = sorted({card.text for card in game.deck(game.variants())})
+    cards = sorted({card.text for card in game.cards(game.variants())})
     deck = st.lists(st.sampled_from(cards), min_size=3 * players, max_size=3 * players + 6)
     run = play(game, tiny(game, data.draw(deck), players, rng), policy, rng, 60)
     law_1_replay(run)

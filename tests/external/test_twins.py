@@ -43,7 +43,7 @@ def a_game(game: str, seat: Seat, rng: Random) -> Run:
     """A game up to a question to the seat, which it has not answered yet."""
     the_game = GAMES[game]
     options = the_game.variants()
-    deck = the_game.deck(options)
+    deck = the_game.cards(options)
     setup = Setup(4, 0, tuple(rng.sample(deck, len(deck))), options)
     run = play(the_game, setup, POLICIES.get(game, anything), rng, ANSWERS)
     last = max(number for number, (who, _) in enumerate(run.answers) if who == seat)

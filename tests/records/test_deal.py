@@ -19,7 +19,7 @@ from hatbox.records import Match, RecordError, commitment, replay, shuffled, ver
 from .writing import VARIANTS, random_match
 
 SEED = bytes(range(32))
-ALL_80 = [card.text for card in GAMES["antayagi-80"].deck(GAMES["antayagi-80"].variants())]
+ALL_80 = [card.text for card in GAMES["antayagi-80"].cards(GAMES["antayagi-80"].variants())]
 
 
 def block_of(seed: bytes, k: int, block: int) -> tuple[int, ...]:
@@ -103,7 +103,7 @@ def test_every_order_comes_up_about_as_often() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_deals_as_described(game: str) -> None:
     match = Match.deal(game, ["Ana", "Ben", "Cleo"], seed=SEED)
-    cards = [card.text for card in GAMES[game].deck(GAMES[game].variants())]
+    cards = [card.text for card in GAMES[game].cards(GAMES[game].variants())]
     assert [card.text for card in match.setup.deck] == by_the_book(cards, SEED, 0)
 
 

@@ -130,7 +130,7 @@ def _played(game_id: str, rng: Random, *, few: bool) -> Run:
     game = GAMES[game_id]
     options = game.variants()
     players = rng.choice([3, 4])
-    deck = game.deck(options)
+    deck = game.cards(options)
     cards = rng.sample(deck, 3 * players + 6 if few else len(deck))
     policies: list[Policy] = [anything, *oracle(game_id).policies.values()]
     setup = Setup(players, rng.randrange(players), tuple(cards), options)

@@ -67,7 +67,7 @@ def show(deck: str, *, game: str | None = None, option: Options = None, lang: La
     if deck in GAMES:
         the_game = GAMES[deck]
         variants = read_variants(the_game, parse_options(option or []))
-        cards = the_game.deck(variants)
+        cards = the_game.cards(variants)
     else:
         the_game, variants, cards = _read(Path(deck), game, option)
     counts = Counter(card.text for card in cards)
@@ -101,7 +101,7 @@ def _read(
     for candidate in candidates:
         try:
             variants = read_variants(candidate, parse_options(option or []))
-            return candidate, variants, candidate.deck(variants, text)
+            return candidate, variants, candidate.cards(variants, text)
         except RuleError as error:
             failures.append(error)
     other_game = ("error-deck-game", "error-options")

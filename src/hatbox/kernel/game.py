@@ -105,8 +105,8 @@ class Game(Protocol):
     def seats(self, variants: Any) -> range:
         """How many can play with these variants."""
 
-    def deck(self, variants: Any, text: str | None = None) -> tuple[Any, ...]:
-        """The cards in play: of a deck file's text, or of its own deck."""
+    def cards(self, variants: Any, deck_text: str | None = None) -> tuple[Any, ...]:
+        """The cards in play: those of a deck file's text, or of its own deck file."""
 
     def check(self, setup: Setup) -> None:
         """A RuleError if a game cannot begin like this."""

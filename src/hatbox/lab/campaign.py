@@ -114,7 +114,7 @@ def check(job: Job) -> Counts | Failure:
 def _setup(game: Game, job: Job, rng: Random) -> Setup:
     """Chosen play gets a short deck half of the time, where the family has short decks."""
     variants = game.variants(**job.variants)
-    deck = game.deck(variants)
+    deck = game.cards(variants)
     size = len(deck)
     short_decks = family(job.game).short_decks
     if job.policy != "random" and short_decks and rng.random() < 0.5:

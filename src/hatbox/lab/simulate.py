@@ -55,7 +55,7 @@ class Plan(Struct, frozen=True):
             seed=self._seed(number),
             first=self.first,
             variants=self.variants,
-            deck=self.deck,
+            deck_text=self.deck,
         )
 
     def play(self, number: int) -> Match:

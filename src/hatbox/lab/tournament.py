@@ -59,7 +59,7 @@ class Tournament(Struct, frozen=True):
     def deal(self, number: int, seats: Sequence[str]) -> Match:
         """The game of that number before its first decision; each deal comes once for each seat."""
         seed = self._seed(number // self.players)
-        return Match.deal(self.game, seats, seed=seed, variants=self.variants, deck=self.deck)
+        return Match.deal(self.game, seats, seed=seed, variants=self.variants, deck_text=self.deck)
 
     def play(self, pairing: Pairing, number: int) -> Played:
         """One game."""

@@ -42,9 +42,9 @@ class Match:
         seed: bytes | None = None,
         first: Seat | None = None,
         variants: Mapping[str, Any] | None = None,
-        deck: str | None = None,
+        deck_text: str | None = None,
     ) -> Self:
-        """Begin a game with a committed deal; `deck` is the text of a deck file."""
+        """Begin a game with a committed deal; `deck_text` is that of a deck file."""
         if game not in GAMES:
             raise malformed("error-unknown-game", game=game[:80])
         seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
@@ -52,7 +52,7 @@ class Match:
             raise malformed("error-seed", bytes=SEED_BYTES)
         the_game = GAMES[game]
         chosen = read_variants(the_game, dict(variants or {}))
-        cards = the_game.deck(chosen, deck)
+        cards = the_game.cards(chosen, deck_text)
         if first is None:
             first = int.from_bytes(commitment(b"first:" + seed).encode(), "big") % max(
                 len(seats), 1

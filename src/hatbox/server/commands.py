@@ -37,7 +37,7 @@ def check_settings(settings: Settings) -> None:
     """A RuleError if no game could begin like this."""
     game = GAMES[settings.game]
     variants = read_variants(game, settings.options)
-    deck = game.deck(variants, settings.deck)
+    deck = game.cards(variants, settings.deck)
     game.check(Setup(settings.players, settings.first or 0, deck, variants))
 
 

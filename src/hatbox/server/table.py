@@ -293,7 +293,7 @@ class Table:
                     seed=bytes.fromhex(seed),
                     first=self.settings.first,
                     variants=self.settings.options,
-                    deck=self.settings.deck,
+                    deck_text=self.settings.deck,
                 )
                 self.told = {watcher: Told() for watcher in (*range(len(names)), None)}
                 return self.match.news

@@ -14,7 +14,7 @@ from hatbox.games.antayagi import (
     position,
 )
 from hatbox.games.antayagi.cards import Object
-from hatbox.games.antayagi.editions import Edition
+from hatbox.games.antayagi.game import Edition
 from hatbox.games.antayagi.position import Area, Position
 from hatbox.games.antayagi.tasks import (
     Arrive,

@@ -13,8 +13,9 @@ from hatbox.games.antayagi import (
 )
 from hatbox.games.antayagi.answers import Pass, Sabotage
 from hatbox.games.antayagi.cards import BackSide
-from hatbox.games.antayagi.editions import Edition, everybody_refills, exchangers_refill
+from hatbox.games.antayagi.editions import everybody_refills, exchangers_refill
 from hatbox.games.antayagi.events import OfferSealed
+from hatbox.games.antayagi.game import Edition
 from hatbox.games.antayagi.position import Position
 from hatbox.games.antayagi.secrecy import View
 from hatbox.games.antayagi.tasks import (

@@ -9,14 +9,16 @@ from msgspec.structs import replace
 
 from hatbox.games.antayagi import (
     cards,
-    editions,
     effects,
     rules,
     secrecy,
 )
+from hatbox.games.antayagi import (
+    game as antayagi_game,
+)
 from hatbox.games.antayagi.cards import Card, Held, Object, ObjectSide
-from hatbox.games.antayagi.editions import Edition
 from hatbox.games.antayagi.events import Discarded, SawDrew, WindowOpened
+from hatbox.games.antayagi.game import Edition
 from hatbox.games.antayagi.position import Position
 from hatbox.games.antayagi.secrecy import LaidObject, View
 from hatbox.games.antayagi.tasks import (
@@ -101,13 +103,15 @@ def any_object_with_a_clue(patch: pytest.MonkeyPatch) -> None:
 
 
 def own_deck_ignored(patch: pytest.MonkeyPatch) -> None:
-    true = Edition.deck
-    patch.setattr(Edition, "deck", lambda self, options_, _text=None: true(self, options_))
+    true = Edition.cards
+    patch.setattr(Edition, "cards", lambda self, options_, _text=None: true(self, options_))
 
 
 def a_card_is_missing(patch: pytest.MonkeyPatch) -> None:
-    true = Edition.deck
-    patch.setattr(Edition, "deck", lambda self, options_, text=None: true(self, options_, text)[1:])
+    true = Edition.cards
+    patch.setattr(
+        Edition, "cards", lambda self, options_, text=None: true(self, options_, text)[1:]
+    )
 
 
 def back_towards_owner(card: Card) -> Held:
@@ -116,7 +120,7 @@ def back_towards_owner(card: Card) -> Held:
 
 def everything_held_with_the_back_towards_its_owner(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(rules, "drawn", back_towards_owner)
-    patch.setattr(editions, "drawn", back_towards_owner)
+    patch.setattr(antayagi_game, "drawn", back_towards_owner)
 
 
 def everything_held_the_other_way(patch: pytest.MonkeyPatch) -> None:
@@ -124,7 +128,7 @@ def everything_held_the_other_way(patch: pytest.MonkeyPatch) -> None:
         return Held.of(f"{card.text}:object")
 
     patch.setattr(rules, "drawn", object_towards_owner)
-    patch.setattr(editions, "drawn", object_towards_owner)
+    patch.setattr(antayagi_game, "drawn", object_towards_owner)
 
 
 def hands_put_right_after_a_turn(true: Performing, *args: Any) -> Step[Position]:
@@ -195,7 +199,7 @@ def discards_of_a_hand_name_no_object(patch: pytest.MonkeyPatch) -> None:
 OFF: dict[str, SwitchOff | tuple[SwitchOff, ...]] = {
     "A.S1": module(Edition, "seats", lambda _self, _options: range(1, 8)),
     "A.S2": edition("goal", *[lambda players: 4 if players <= 4 else 5] * 2),
-    "A.S3": module(editions, "deal", all_cards_at_a_time),
+    "A.S3": module(antayagi_game, "deal", all_cards_at_a_time),
     "A.S4": view(lambda seen, _at: replace(seen, draw=replace(seen.draw, top=None))),
     "A.S5": view(lambda seen, _at: replace(seen, discard=replace(seen.discard, top=None))),
     "A.S6": seat_0_begins,

@@ -15,7 +15,8 @@ from hatbox.games.antayagi import (
 )
 from hatbox.games.antayagi.answers import Choose
 from hatbox.games.antayagi.cards import Object
-from hatbox.games.antayagi.editions import Edition, everybody_refills, exchangers_refill
+from hatbox.games.antayagi.editions import everybody_refills, exchangers_refill
+from hatbox.games.antayagi.game import Edition
 from hatbox.games.antayagi.position import Laid, Position
 from hatbox.games.antayagi.secrecy import View
 from hatbox.games.antayagi.tasks import (

@@ -16,7 +16,7 @@ from hatbox.games.antayagi import (
     secrecy,
 )
 from hatbox.games.antayagi.cards import Object
-from hatbox.games.antayagi.editions import Edition
+from hatbox.games.antayagi.game import Edition
 from hatbox.games.antayagi.position import Area, Position
 from hatbox.games.antayagi.secrecy import View
 from hatbox.kernel.engine import Asked, Step

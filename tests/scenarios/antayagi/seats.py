@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from hatbox.games import GAMES
 from hatbox.games.antayagi.answers import Choose, Feed, Offer, Pass, Sabotage, Take
 from hatbox.games.antayagi.cards import Card, Held, Object, drawn
-from hatbox.games.antayagi.editions import Edition
+from hatbox.games.antayagi.game import Edition
 from hatbox.games.antayagi.position import Position
 from hatbox.games.antayagi.tasks import Turn
 from hatbox.kernel.engine import Seat, begin

@@ -38,7 +38,7 @@ t-rex = 1
 @pytest.mark.parametrize("seed", [0, 3])
 def test_every_world_that_fits_looks_like_the_true_one(game: str, seed: int) -> None:
     rng = Random(seed)
-    match = Match.deal(game, ["a", "b", "c"], seed=bytes([seed]) * 32, first=0, deck=SMALL)
+    match = Match.deal(game, ["a", "b", "c"], seed=bytes([seed]) * 32, first=0, deck_text=SMALL)
     memories = {each: GAMES[game].knowledge(each, match.setup) for each in (0, 1, 2, None)}
     for step in range(120):
         for watcher, memory in memories.items():

@@ -406,4 +406,4 @@ def test_an_empty_box_is_discarded(game: str) -> None:
 @clause("A.O10", games=ONLY_65)
 def test_the_editions_own_deck_has_no_empty_box(game: str) -> None:
     edition = edition_of(game)
-    assert "empty-box" not in {card.object for card in edition.deck(edition.variants())}
+    assert "empty-box" not in {card.object for card in edition.cards(edition.variants())}

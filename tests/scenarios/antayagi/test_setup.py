@@ -340,7 +340,7 @@ def test_a_clue_does_nothing_but_tell(game: str) -> None:
 @clause("A.B2")
 def test_an_editions_deck_has_the_size_that_its_rulebook_gives(game: str) -> None:
     edition = edition_of(game)
-    assert len(edition.deck(edition.variants())) == int(game.removeprefix("antayagi-"))
+    assert len(edition.cards(edition.variants())) == int(game.removeprefix("antayagi-"))
     text = (files("hatbox") / "data" / "decks" / f"{game}.toml").read_text("utf-8")
     comment = " ".join(line.removeprefix("#") for line in text.splitlines() if line[:1] == "#")
     assert "our own assumption" in " ".join(comment.split())
@@ -349,6 +349,6 @@ def test_an_editions_deck_has_the_size_that_its_rulebook_gives(game: str) -> Non
 @clause("A.B2")
 def test_a_deck_of_ones_own_is_played_instead(game: str) -> None:
     own = 'game = "antayagi"\n[cards.plain]\nbone = 8\n[cards.clue]\ntreasure = 2\n'
-    match = Match.deal(game, ["a", "b", "c"], seed=bytes(32), deck=own)
+    match = Match.deal(game, ["a", "b", "c"], seed=bytes(32), deck_text=own)
     expected = [Card.of("bone/plain")] * 8 + [Card.of("treasure/clue")] * 2
     assert sorted(match.setup.deck, key=str) == expected

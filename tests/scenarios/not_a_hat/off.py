@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hatbox.games.not_a_hat import editions, rules, secrecy
+from hatbox.games.not_a_hat import game as hat_game
+from hatbox.games.not_a_hat import rules, secrecy, variants
 from hatbox.games.not_a_hat.answers import Accept
 from hatbox.games.not_a_hat.cards import (
     BackSide,
@@ -19,9 +20,9 @@ from hatbox.games.not_a_hat.cards import (
     Side,
     catalogue,
 )
-from hatbox.games.not_a_hat.editions import Variants
 from hatbox.games.not_a_hat.position import Position
 from hatbox.games.not_a_hat.tasks import AnswerGift, GiveGift, ShuffleAll, TakeFromShop
+from hatbox.games.not_a_hat.variants import Variants
 from hatbox.kernel.engine import Asked, Seat, Step
 from hatbox.kernel.game import Watcher
 from hatbox.kernel.rows import clockwise, put
@@ -32,11 +33,11 @@ Answers = rules.Answers
 
 
 def any_number_of_players(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(editions.NotAHat, "seats", lambda _game, _options: range(100))
+    patch.setattr(hat_game.NotAHat, "seats", lambda _game, _options: range(100))
 
 
 def a_gift_may_occur_twice(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(editions, "check_gifts", lambda _cards: None)
+    patch.setattr(hat_game, "check_gifts", lambda _cards: None)
 
 
 def dealt_from_seat_0(patch: pytest.MonkeyPatch) -> None:
@@ -128,12 +129,12 @@ def special_cards_go_to_the_left(patch: pytest.MonkeyPatch) -> None:
 
 
 def both_colours_are_always_in_play(patch: pytest.MonkeyPatch) -> None:
-    original = editions.in_play
+    original = variants.in_play
 
     def in_play(card: Card, options: Variants) -> bool:
         return original(card, replace(options, arrows="both"))
 
-    patch.setattr(editions, "in_play", in_play)
+    patch.setattr(hat_game, "in_play", in_play)
 
 
 def everybody_begins_with_one_gift(patch: pytest.MonkeyPatch) -> None:
@@ -143,17 +144,17 @@ def everybody_begins_with_one_gift(patch: pytest.MonkeyPatch) -> None:
         return original(replace(at, gifts=1), deck)
 
     patch.setattr(rules, "deal", deal)
-    patch.setattr(editions, "deal", deal)
+    patch.setattr(hat_game, "deal", deal)
 
 
 def special_cards_need_both_colours(patch: pytest.MonkeyPatch) -> None:
-    original = editions.in_play
+    original = variants.in_play
 
     def in_play(card: Card, options: Variants) -> bool:
         combined = card.arrow == "any" and options.arrows != "both"
         return not combined and original(card, options)
 
-    patch.setattr(editions, "in_play", in_play)
+    patch.setattr(hat_game, "in_play", in_play)
 
 
 def the_fourth_penalty_point_ends_the_round(patch: pytest.MonkeyPatch) -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from hatbox.games.not_a_hat import NOT_A_HAT
 from hatbox.games.not_a_hat.cards import BackSide, GiftSide
-from hatbox.games.not_a_hat.editions import Variants
 from hatbox.games.not_a_hat.events import GiftShown, GiftTurned, RoundDealt
 from hatbox.games.not_a_hat.secrecy import FacePile
+from hatbox.games.not_a_hat.variants import Variants
 from hatbox.kernel.errors import RuleError
 from hatbox.kernel.written import to_json
 from hatbox.records import Match
@@ -43,7 +43,7 @@ def test_any_other_number_of_players_is_refused(game: str, players: int, gifts: 
 
 @clause("H.S2")
 def test_eighty_ordinary_cards_twenty_of_each_back_and_every_gift_once(game: str) -> None:
-    deck = NOT_A_HAT.deck(Variants())
+    deck = NOT_A_HAT.cards(Variants())
     backs = ("black-left", "black-right", "white-left", "white-right")
     assert Counter(card.back for card in deck) == dict.fromkeys(backs, 20)
     assert len({card.gift for card in deck}) == 80

@@ -11,8 +11,8 @@ import pytest
 from hatbox.games.not_a_hat import NOT_A_HAT
 from hatbox.games.not_a_hat.answers import Give
 from hatbox.games.not_a_hat.cards import GiftSide, catalogue
-from hatbox.games.not_a_hat.editions import Variants
 from hatbox.games.not_a_hat.events import GiftOffered, GiftPicked, GiftTurned
+from hatbox.games.not_a_hat.variants import Variants
 from hatbox.records import Match
 
 from ..clauses import clause
@@ -34,7 +34,7 @@ def targets(table: HatTable) -> set[Any]:
 
 @clause("H.V1")
 def test_thirty_special_gifts_fifteen_of_each_colour(game: str) -> None:
-    deck = NOT_A_HAT.deck(Variants(special=True))
+    deck = NOT_A_HAT.cards(Variants(special=True))
     backs = Counter(card.back for card in deck)
     assert (len(deck), len({card.gift for card in deck})) == (110, 110)
     assert (backs["black-any"], backs["white-any"]) == (15, 15)
@@ -45,7 +45,7 @@ def test_without_the_variant_there_are_no_special_cards(game: str) -> None:
     error = cannot_begin(3, *ORDINARY, "drum/white-any")
     assert error.message == "error-back-not-in-play"
     assert error.args_of_message == {"card": "drum/white-any"}
-    assert {card.arrow for card in NOT_A_HAT.deck(Variants())} == {"left", "right"}
+    assert {card.arrow for card in NOT_A_HAT.cards(Variants())} == {"left", "right"}
 
 
 @clause("H.V1")
@@ -97,7 +97,7 @@ def test_a_special_gift_that_was_passed_on_leaves_the_choice_again(game: str) ->
 @clause("H.V2")
 @pytest.mark.parametrize(("arrows", "other"), [("black", "white"), ("white", "black")])
 def test_only_the_cards_with_arrows_of_one_colour(game: str, arrows: Any, other: str) -> None:
-    deck = NOT_A_HAT.deck(Variants(arrows=arrows))
+    deck = NOT_A_HAT.cards(Variants(arrows=arrows))
     assert Counter(card.back for card in deck) == {f"{arrows}-left": 20, f"{arrows}-right": 20}
     cards = [f"{name}/{arrows}-left" for name in ("hat", "piano", "bell", "kite")]
     assert not hat_table(3, *cards, arrows=arrows).over

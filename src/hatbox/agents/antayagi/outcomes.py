@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ...games.antayagi.answers import Feed, Take
 from ...games.antayagi.cards import Card, Object, ObjectSide, drawn
-from ...games.antayagi.editions import Edition
+from ...games.antayagi.game import Edition
 from ...games.antayagi.position import Laid, Position
 from ...games.antayagi.tasks import ChoosePartner, Exchange, PassTurn, Refill
 from ...kernel.engine import NATURE, Answer, Moment, Seat, answer, begin

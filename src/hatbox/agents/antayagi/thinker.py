@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...games.antayagi.answers import Choose, Offer, Pass, Sabotage
-from ...games.antayagi.editions import Edition
+from ...games.antayagi.game import Edition
 from ...games.antayagi.position import Hand, Position
 from ...games.antayagi.secrecy import View
 from ...kernel.engine import Answer, Event, Moment, Seat, answer, begin

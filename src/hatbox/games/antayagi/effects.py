@@ -15,7 +15,7 @@ from .position import Position, can_score
 from .tasks import TakeFromHand
 
 if TYPE_CHECKING:
-    from .editions import Edition
+    from .game import Edition
 
 _RANKS = {each: kind.food for each, kind in KINDS.items() if kind.food is not None}
 FOODS: tuple[Object, ...] = tuple(sorted(_RANKS, key=_RANKS.__getitem__))

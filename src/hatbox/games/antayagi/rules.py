@@ -47,7 +47,7 @@ from .tasks import (
 )
 
 if TYPE_CHECKING:
-    from .editions import Edition
+    from .game import Edition
 
 Answers = Mapping[Seat, Any]
 

@@ -1,5 +1,5 @@
 """That's Not a Hat: remember what you were given, or bluff."""
 
-from .editions import NOT_A_HAT
+from .game import NOT_A_HAT
 
 __all__ = ["NOT_A_HAT"]

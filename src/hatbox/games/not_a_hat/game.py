@@ -1,11 +1,10 @@
-"""The game and its variants, which are data."""
+"""That's Not a Hat as a game that others can play."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Any
 
-from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from ...kernel.engine import Answer, Moment, Seat, begin
@@ -19,19 +18,7 @@ from .events import AnyEvent
 from .knowledge import Knowledge
 from .position import Position, report
 from .rules import Rules, deal
-
-
-class Variants(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table can agree on."""
-
-    special: bool = False
-    """With the special cards, whose givers choose the receiver."""
-    arrows: Literal["both", "black", "white"] = "both"
-    """Only the cards with arrows of this colour."""
-    gifts: Annotated[int, Meta(ge=1, le=2)] = 1
-    """How many gifts each player begins with."""
-    rounds: Annotated[int, Meta(ge=1, le=8)] = 1
-    """How many rounds are played."""
+from .variants import Variants, in_play
 
 
 class NotAHat:
@@ -59,10 +46,10 @@ class NotAHat:
     def seats(self, variants: Variants) -> range:
         return self.players if variants.gifts == 2 else self.players[1:]
 
-    def deck(self, variants: Variants, text: str | None = None) -> tuple[Card, ...]:
+    def cards(self, variants: Variants, deck_text: str | None = None) -> tuple[Card, ...]:
         cards = catalogue()
-        if text is not None:
-            cards = decks.read_deck(text, self.family, Card.of, once=True)
+        if deck_text is not None:
+            cards = decks.read_deck(deck_text, self.family, Card.of, once=True)
         return tuple(card for card in cards if in_play(card, variants))
 
     def check(self, setup: Setup) -> None:
@@ -140,13 +127,6 @@ class NotAHat:
 
     def report(self, now: Moment[Position]) -> dict[str, Any]:
         return report(now.position, now.to_act)
-
-
-def in_play(card: Card, variants: Variants) -> bool:
-    """Whether the agreed variants use this card."""
-    if card.arrow == "any" and not variants.special:
-        return False
-    return variants.arrows in ("both", card.colour)
 
 
 def check_gifts(cards: tuple[Card, ...]) -> None:
