@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import socket
 from contextlib import suppress
 
 import pytest
@@ -15,7 +14,7 @@ from hatbox.server.live import LONGEST_DETAIL
 from hatbox.server.messages import LARGEST_FRAME
 from tests.server.house import live
 from tests.server.peers import NOT_A_HAT, address, dial, next_of, raw, replies
-from tests.server.running import PATIENCE, Server, at_table, until
+from tests.server.running import Server, at_table, until
 
 FRAMES: dict[str, str | bytes] = {
     "empty": "",
@@ -196,39 +195,6 @@ async def test_a_command_may_come_in_parts_with_pings_between_them(server: Serve
         ping = framed(PING, b"?")
         peer.transport.write(framed(TEXT, last=False) + ping.join(parts) + framed(MORE))
         assert await next_of(peer, "ack") == {"type": "ack", "key": "é"}
-
-
-@live
-async def test_whoever_pings_and_does_not_read_is_not_answered_without_end(server: Server) -> None:
-    ticket = await Client.open(server.url, NOT_A_HAT, "Ana")
-    path = f"/api/tables/{ticket.table}/ws"
-    slow = socket.socket()
-    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    slow.connect(("127.0.0.1", server.port))
-    reader, writer = await asyncio.open_connection(sock=slow, limit=1024)
-    writer.write(
-        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: Upgrade\r\n"
-        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-    )
-    hello = {"type": "hello", "protocol": 1, "token": ticket.token}
-    writer.write(framed(TEXT, json.dumps(hello).encode()))
-    pings = framed(PING, bytes(125)) * 100
-    for _ in range(400):
-        writer.write(pings)
-        await writer.drain()
-    last, received, tail = b"the last ping", 0, b""
-    async with asyncio.timeout(PATIENCE):
-        while last not in tail:
-            try:
-                data = await asyncio.wait_for(reader.read(2**16), 0.5)
-            except TimeoutError:  # all has been read: now there is room for an answer
-                writer.write(framed(PING, last))
-                continue
-            assert data, "the connection was closed"
-            received, tail = received + len(data), (tail + data)[-(2**17) :]
-    writer.close()
-    assert received < 400 * len(pings) / 2
 
 
 @given(sent=st.lists(st.binary(max_size=300), max_size=5))

@@ -12,11 +12,10 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from .connection import BACKLOG
 from .hub import Hub
 from .messages import LARGEST_FRAME
+from .wire import Wire
 
 PATIENCE_SECONDS = 60
 """The system gives up a peer that has taken nothing for so long, even in mid-sentence."""
@@ -61,15 +60,6 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-class _Bounded(WebSocketsSansIOProtocol):
-    """Pongs do not wait in a `Connection`: whoever pings and does not read gets no more of them."""
-
-    def handle_ping(self) -> None:
-        pong = b"".join(self.conn.data_to_send())
-        if self.transport.get_write_buffer_size() < BACKLOG:
-            self.transport.write(pong)
-
-
 class _Polite(uvicorn.Server):
     """Says goodbye before it hangs up."""
 
@@ -89,7 +79,7 @@ def server(app: Litestar) -> uvicorn.Server:
         app,
         log_level="warning",
         access_log=False,
-        ws=_Bounded,
+        ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         server_header=False,

@@ -1,0 +1,102 @@
+"""Frames as they come in: a few at a time, and every one counts.
+
+The library parses whatever has come at one go, and in a quarter of a megabyte there is room for
+forty thousand pings. Here everybody else has their turn in between, and a client that sends far
+more than anybody needs is disconnected.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .limits import Limit
+
+FRAMES_PER_SECOND = 100
+FRAMES_AT_ONCE = 1000
+"""Frames of any kind that a client may send, control frames and parts of messages included."""
+MOST_PARTS = 256
+"""Frames that one message may be split into."""
+SLICE = 1024
+"""Bytes that are parsed at one go."""
+TOO_MANY_FRAMES, TOO_MANY_PARTS = 1008, 1009
+GOODBYE_SECONDS = 1.0
+"""Time for a flooder to take the reason why it is disconnected."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One client's WebSocket."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._limit = Limit(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
+        self._unread = bytearray()
+        self._turn: asyncio.Handle | None = None
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        if self._turn is None:
+            self._read()
+
+    def _read(self) -> None:
+        """Parse a slice, unless the application has not taken the messages of the last one."""
+        self._turn = None
+        if self.read_paused or self.transport.is_closing():
+            return
+        part = bytes(self._unread[:SLICE])
+        del self._unread[:SLICE]
+        super().data_received(part)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Parse the next slice when everybody else has had their turn; nothing comes until then."""
+        gone = self.conn.eof_sent or self.transport.is_closing()
+        if gone or self.read_paused or self._turn is not None:
+            return
+        if self._unread:
+            self.transport.pause_reading()
+            self._turn = self.loop.call_soon(self._read)
+        else:
+            self.transport.resume_reading()
+
+    def handle_events(self) -> None:
+        now = self.loop.time()
+        if not all(self._limit.allows(None, now) for _ in self.conn.events):
+            self._fail(TOO_MANY_FRAMES, "too many frames")
+            return
+        super().handle_events()
+        if len(self.frames) > MOST_PARTS:
+            self._fail(TOO_MANY_PARTS, "too many parts")
+
+    def _fail(self, code: int, reason: str) -> None:
+        """Say why and hang up, but not at once: then the system would throw the reason away."""
+        self.conn.fail(code, reason)
+        if self.conn.close_sent is None:
+            self.handle_parser_exception()
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write_eof()
+        self.transport.pause_reading()
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:  # the connection has not even been accepted
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
+    async def receive(self) -> Any:
+        """The next message; between two that came together everybody else has their turn."""
+        if not self.queue.empty():
+            await asyncio.sleep(0)
+        message = await super().receive()
+        self._go_on()
+        return message
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        self._go_on()  # after `websocket.close` the library reads on, for the peer's reply
