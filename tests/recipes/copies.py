@@ -1,0 +1,147 @@
+"""A copy of the repository to which a recipe is applied.
+
+A recipe is a folder in `examples/recipes`: new files, laid out as in the repository, and
+`recipe.patch` with the lines that existing files get. When lines around them have changed and the
+patch no longer applies, make it anew:
+
+    python -m tests.recipes.copies open NAME FOLDER   # a copy with the recipe, as far as it applies
+    (in FOLDER: put in what `*.rej` files hold; run whatever tells what is missing)
+    python -m tests.recipes.copies keep NAME FOLDER   # the recipe is what differs in FOLDER now
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import copyfile, rmtree
+
+ROOT = Path(__file__).parent.parent.parent
+RECIPES = ROOT / "examples" / "recipes"
+PATCH = "recipe.patch"
+PARTS = ("src", "tests", "tools", "web", "docs", "pyproject.toml", "Makefile", "CHANGELOG.md")
+"""What a copy holds of the repository."""
+OUTPUTS = {"node_modules", "__pycache__", "src/hatbox/server/page"}
+"""What is made again wherever it is needed: names of folders, or one folder."""
+
+
+class RecipeError(Exception):
+    """A recipe does not fit the repository."""
+
+
+def copy(folder: Path) -> Path:
+    """A copy of the repository in a new folder; it shares the page's packages."""
+    for path in files(ROOT):
+        _copy_file(ROOT, path, folder)
+    modules = ROOT / "web" / "node_modules"
+    if modules.is_dir():
+        (folder / "web" / "node_modules").symlink_to(modules)
+    return folder
+
+
+def apply(folder: Path, recipe: str) -> None:
+    """Add the recipe's new files, and its lines to the files that are there already."""
+    _add_files(folder, recipe)
+    done = _git(folder, "apply", str(RECIPES / recipe / PATCH))
+    if done.returncode:
+        raise RecipeError(
+            f"examples/recipes/{recipe}/{PATCH} no longer applies; tests/recipes/copies.py says "
+            f"how to make it anew.\n{done.stderr}"
+        )
+
+
+def run(folder: Path, *command: str, timeout: float = 120) -> subprocess.CompletedProcess[str]:
+    """Run Python with these arguments so that `hatbox` is the copy's."""
+    return subprocess.run(
+        [sys.executable, *command],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "src"), str(folder)])},
+        capture_output=True,
+        text=True,
+        timeout=timeout,
+        check=False,
+    )
+
+
+def touched(recipe: str) -> set[str]:
+    """The files that a recipe makes or changes, as the repository names them."""
+    patch = (RECIPES / recipe / PATCH).read_text("utf-8").splitlines()
+    changed = {line.removeprefix("+++ b/") for line in patch if line.startswith("+++ b/")}
+    return changed | {path.as_posix() for path in files(RECIPES / recipe)}
+
+
+def files(folder: Path) -> Iterator[Path]:
+    """The source files in a copy, in the repository or in a recipe, as paths within it."""
+    for part in PARTS:
+        for found in sorted([folder / part, *(folder / part).rglob("*")]):
+            path = found.relative_to(folder)
+            within = {*path.parts, *(parent.as_posix() for parent in path.parents)}
+            if found.is_file() and not within & OUTPUTS and found.suffix != ".rej":
+                yield path
+
+
+def _add_files(folder: Path, recipe: str) -> None:
+    for path in files(RECIPES / recipe):
+        if (folder / path).exists():
+            raise RecipeError(f"the recipe {recipe} makes {path}, which is there already")
+        _copy_file(RECIPES / recipe, path, folder)
+
+
+def _copy_file(source: Path, path: Path, target: Path) -> None:
+    (target / path).parent.mkdir(parents=True, exist_ok=True)
+    copyfile(source / path, target / path)
+
+
+def _git(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run git as if the folder were in no repository: patches are applied as they are."""
+    env = {**os.environ, "GIT_CEILING_DIRECTORIES": str(folder.resolve().parent)}
+    return subprocess.run(
+        ["git", *command], cwd=folder, env=env, capture_output=True, text=True, check=False
+    )
+
+
+def open_copy(recipe: str, folder: Path) -> None:
+    """A copy with as much of the recipe as applies."""
+    copy(folder)
+    if (RECIPES / recipe).is_dir():
+        _add_files(folder, recipe)
+        sys.stderr.write(_git(folder, "apply", "--reject", str(RECIPES / recipe / PATCH)).stderr)
+
+
+def keep(recipe: str, folder: Path) -> None:
+    """Make the recipe of what the folder has and the repository has not."""
+    kept = RECIPES / recipe
+    for part in PARTS:
+        if (kept / part).is_dir():
+            rmtree(kept / part)
+    patch = ""
+    for path in files(folder):
+        if not (ROOT / path).exists():
+            _copy_file(folder, path, kept)
+        elif (ROOT / path).read_bytes() != (folder / path).read_bytes():
+            patch += _diff(folder, path)
+    (kept / PATCH).write_text(patch, encoding="utf-8")
+
+
+def _diff(folder: Path, path: Path) -> str:
+    """The change of one file as a patch with little context, so that it applies for long."""
+    done = subprocess.run(
+        ["git", "diff", "--no-index", "--no-color", "-U1", str(ROOT / path), str(folder / path)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    hunks = done.stdout[done.stdout.index("@@") :]
+    return f"--- a/{path.as_posix()}\n+++ b/{path.as_posix()}\n{hunks}"
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["open", name, where]:
+            open_copy(name, Path(where))
+        case ["keep", name, where]:
+            keep(name, Path(where))
+        case _:
+            sys.exit(__doc__)
