@@ -46,7 +46,7 @@ def tell(record: list[bytes]) -> str:
 def _event(event: Event) -> str:
     fields = to_builtins(event)
     tag, why = fields.pop("event"), fields.pop("why")
-    words = [tag, *[f"{name}={_brief(value)}" for name, value in fields.items()]]
+    words = [tag, *[f"{name}={_brief(each)}" for name, each in fields.items() if each is not None]]
     return f"{' '.join(words)}  ({' '.join(why)})"
 
 

@@ -17,9 +17,11 @@ def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:  # noq
     said = partial(sentence, event, watcher)
     match event:
         case ev.Dealt():
-            return said(), *hands(watcher, "event-hand", [list(map(both, h)) for h in event.hands])
+            truth = [[both(held) for held in hand] for hand in event.hands]
+            return said(cards=len(event.hands[0])), *hands(watcher, "event-hand", truth)
         case ev.SawDealt():
-            return said(), *hands(watcher, "event-hand", [seen(hand) for hand in event.hands])
+            shown = [seen(hand) for hand in event.hands]
+            return said(cards=len(event.hands[0])), *hands(watcher, "event-hand", shown)
         case ev.OffersRevealed():
             (active, chosen), (mine, theirs) = event.seats, event.objects
             objects = {"active-object": mine, "chosen-object": theirs}
@@ -36,8 +38,8 @@ def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:  # noq
             own = seen(held.own for held in event.hand)
             return said(), said("-owner-sees", shown=own)
         case ev.SawTurned():
-            shown = seen(event.hand)
-            return (said(), said("-you-see", shown=shown)) if shown else (said(),)
+            now = seen(event.hand)
+            return (said(), said("-you-see", shown=now)) if now else (said(),)
         case ev.Drew():
             return (said("-object", **both(event.held)),)
         case ev.SawDrew(side=ObjectSide(object_)):
@@ -65,8 +67,8 @@ def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:  # noq
 
 def gone(event: ev.Discarded) -> str:
     """Why a card is discarded. One that leaves an area was eaten, which was told already."""
-    if "A.T5" in event.why:
-        return "-worthless"
+    if event.receiver is not None:
+        return "-taken" if event.origin == "hand" else "-worthless"
     if "A.O9" in event.why:
         return "-wizard"
     if "A.O5" in event.why:

@@ -68,7 +68,7 @@ Telling = tuple[Sentence, ...]
 def sentence(event: Event, watcher: Watcher, variant: str = "", **more: Value) -> Sentence:
     """The event's message or a variant of it, with the event's fields and further variables."""
     fields = to_builtins(event)
-    known = {name: value for name, value in fields.items() if name in KINDS}
+    known = {name: each for name, each in fields.items() if name in KINDS and each is not None}
     return about(watcher, f"event-{fields['event']}{variant}", **(known | more))
 
 

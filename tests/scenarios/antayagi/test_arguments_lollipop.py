@@ -68,7 +68,7 @@ def test_the_active_players_lollipop_takes_before_the_hat_turns(game: str) -> No
     assert table.sees(0, 1) == "treasure small-hat"
     table.take(0, 1)
     assert table.areas == ["lollipop", "hat", ""]
-    assert table.why(Discarded, object="fish") == ("A.T5", "A.O8", "A.S8")
+    assert table.why(Discarded, object="fish") == ("A.O4", "A.O8", "A.S8")
     assert [held.text for held in table.only(Turned).hand] == ["treasure/plain:object"]
 
 

@@ -70,7 +70,7 @@ def test_a_fish_beside_a_wizard_needs_the_own_waste(game: str, area: str, after:
     stays = "fish" in after
     assert table.discard == ("wizard" if stays else "fish wizard")
     if not stays:
-        assert table.why(Discarded, object="fish") == ("A.T5", "A.O8", "A.S8")
+        assert table.why(Discarded, object="fish") == ("A.O9", "A.O8", "A.S8")
 
 
 @clause("A.O9", "A.O10")
@@ -79,7 +79,7 @@ def test_an_empty_box_beside_a_wizard_is_discarded(game: str) -> None:
     table.exchange(1)
     assert table.areas == ["", "", ""]
     assert table.discard == "empty-box wizard"
-    assert table.why(Discarded, object="empty-box") == ("A.T5", "A.O10", "A.S8")
+    assert table.why(Discarded, object="empty-box") == ("A.O9", "A.O10", "A.S8")
 
 
 @clause("A.O9", "A.O7")

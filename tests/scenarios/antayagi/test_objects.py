@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hatbox.games import GAMES
 from hatbox.games.antayagi.answers import Feed, Take
 from hatbox.games.antayagi.cards import Object
 from hatbox.games.antayagi.events import (
@@ -14,6 +15,7 @@ from hatbox.games.antayagi.events import (
     NeedsMore,
     Turned,
 )
+from hatbox.words import Words
 
 from ..clauses import clause
 from .seats import AntaYagi, edition_of, in_mid_game
@@ -109,8 +111,10 @@ def test_what_a_lollipop_takes_and_does_not_score_is_discarded(game: str) -> Non
     table.exchange(1)
     table.take(0, 0)
     gone = table.only(Discarded, object="fish")
-    assert gone.why == ("A.T5", "A.O8", "A.S8")
-    assert (gone.seat, gone.origin, gone.slot) == (1, "hand", 0)
+    assert gone.why == ("A.O4", "A.O8", "A.S8")
+    assert (gone.seat, gone.origin, gone.slot, gone.receiver) == (1, "hand", 0, 0)
+    words = Words().event(GAMES[game], gone, ("Ana", "Ben", "Cleo"))
+    assert words.startswith("With the Musical Lollipop, Ana takes a Fish out of Ben’s hand.")
     assert table.areas == ["lollipop", "treasure", ""]
     assert table.discard == "fish"
 
@@ -389,7 +393,7 @@ def test_a_wizard_that_a_lollipop_takes_is_discarded_without_effect(game: str) -
     table = AntaYagi(game, "treasure hat hat", "lollipop wizard bone", THREE)
     table.exchange(1)
     table.take(0, 0)
-    assert table.why(Discarded, object="wizard") == ("A.T5", "A.O9", "A.S8")
+    assert table.why(Discarded, object="wizard") == ("A.O4", "A.O9", "A.S8")
     assert table.areas == ["lollipop", "treasure", ""], "the exchange was not undone"
 
 

@@ -268,7 +268,7 @@ def test_a_wizard_is_discarded_before_the_other_card_arrives(game: str, mine: st
     table.exchange(1)
     assert table.discard == "fish wizard"
     assert table.why(Discarded, object="wizard") == ("A.O9", "A.S8")
-    assert table.why(Discarded, object="fish") == ("A.T5", "A.O8", "A.S8")
+    assert table.why(Discarded, object="fish") == ("A.O9", "A.O8", "A.S8")
 
 
 @clause("A.S8", "A.T6")

@@ -499,6 +499,7 @@ export type Discarded = {
   object: "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard";
   origin: "area" | "hand" | "table";
   slot: number;
+  receiver?: number | null;
 };
 
 /** A card out of `giver`'s hand, or one that `giver` laid on the table, joined an area. */

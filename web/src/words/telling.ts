@@ -30,9 +30,10 @@ const FORMS: Record<Kind, string[]> = {
 export function tell(reader: Reader, event: AnyEvent): string | null {
   switch (event.event) {
     case "dealt":
-      return [sentence(reader, event), ...hands(reader, "event-hand", event.hands.map(sides))].join(
-        " ",
-      );
+      return [
+        sentence(reader, event, "", { cards: event.hands[0]?.length ?? 0 }),
+        ...hands(reader, "event-hand", event.hands.map(sides)),
+      ].join(" ");
     case "offers-revealed":
       return sentence(reader, event, "", offers(reader, event));
     case "window-opened":
@@ -41,7 +42,9 @@ export function tell(reader: Reader, event: AnyEvent): string | null {
       return sentence(reader, event, event.why.includes("A.T3") ? "-same-object" : "");
     case "discarded": {
       if (event.origin === "area") return null; // a T-Rex ate, and that was said
-      if (event.why.includes("A.T5")) return sentence(reader, event, "-worthless");
+      if (typeof event.receiver === "number") {
+        return sentence(reader, event, event.origin === "hand" ? "-taken" : "-worthless");
+      }
       if (event.why.includes("A.O9")) return sentence(reader, event, "-wizard");
       if (event.why.includes("A.O5")) return sentence(reader, event, "-muffin");
       return sentence(reader, event, event.slot >= 2 ? "-sabotage" : "");

@@ -91,8 +91,8 @@ def arrive(
     seat = arrival.seat
     area = at.areas[seat]
     if not can_score(card.object, area):
-        why = ("A.T5", str(KINDS[card.object].unscored), "A.S8")
-        gone = Discarded(why, arrival.giver, card.object, arrival.origin, arrival.slot)
+        why = (arrival.why[0], str(KINDS[card.object].unscored), "A.S8")
+        gone = Discarded(why, arrival.giver, card.object, arrival.origin, arrival.slot, seat)
         return Step(replace(at, discard=(card, *at.discard)), news=(gone,))
     at = replace(at, areas=put(at.areas, seat, (*area, card)))
     step = EFFECTS[card.object](edition, at, seat, partner)

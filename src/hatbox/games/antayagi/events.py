@@ -78,6 +78,8 @@ class Discarded(Event, frozen=True, tag="discarded"):
     object: Object
     origin: Origin
     slot: int
+    receiver: Seat | None = None
+    """The seat in whose area it would have arrived, had it scored there."""
 
 
 class Arrived(Event, frozen=True, tag="arrived"):

@@ -18,8 +18,8 @@ event-card = { $object } ({ $back })
 
 event-dealt =
     { $you ->
-        [first] Alle bekommen drei Karten. Du beginnst.
-       *[other] Alle bekommen drei Karten. { $first } beginnt.
+        [first] Alle bekommen { $cards } Karten. Du beginnst.
+       *[other] Alle bekommen { $cards } Karten. { $first } beginnt.
     }
 event-turn-began =
     { $you ->
@@ -86,6 +86,12 @@ event-discarded-worthless =
     { $you ->
         [seat] Deine Karte bringt keine Punkte, deshalb wird { $object-the } abgelegt.
        *[other] Die Karte von { $seat } bringt keine Punkte, deshalb wird { $object-the } abgelegt.
+    }
+event-discarded-taken =
+    { $you ->
+        [receiver] Mit dem Singenden Lolli nimmst du { $object-a-obj } aus der Hand von { $seat }. Diese Karte bringt keine Punkte und wird abgelegt.
+        [seat] Mit dem Singenden Lolli nimmt { $receiver } { $object-a-obj } aus deiner Hand. Diese Karte bringt keine Punkte und wird abgelegt.
+       *[other] Mit dem Singenden Lolli nimmt { $receiver } { $object-a-obj } aus der Hand von { $seat }. Diese Karte bringt keine Punkte und wird abgelegt.
     }
 event-arrived =
     { $you ->

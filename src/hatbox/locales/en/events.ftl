@@ -31,8 +31,8 @@ event-card = { $object } ({ $back })
 
 event-dealt =
     { $you ->
-        [first] Everyone is dealt three cards. You begin.
-       *[other] Everyone is dealt three cards. { $first } begins.
+        [first] Everyone is dealt { $cards } cards. You begin.
+       *[other] Everyone is dealt { $cards } cards. { $first } begins.
     }
 event-turn-began =
     { $you ->
@@ -102,6 +102,13 @@ event-discarded-worthless =
     { $you ->
         [seat] No points for your card: { $object-the } is discarded.
        *[other] No points for { $seat }’s card: { $object-the } is discarded.
+    }
+# A Musical Lollipop takes a card that scores nothing: $receiver takes it from $seat.
+event-discarded-taken =
+    { $you ->
+        [receiver] With the Musical Lollipop, you take { $object-a-obj } out of { $seat }’s hand. No points for it: it is discarded.
+        [seat] With the Musical Lollipop, { $receiver } takes { $object-a-obj } out of your hand. No points for it: it is discarded.
+       *[other] With the Musical Lollipop, { $receiver } takes { $object-a-obj } out of { $seat }’s hand. No points for it: it is discarded.
     }
 event-arrived =
     { $you ->

@@ -18,8 +18,8 @@ event-card = { $object } ({ $back })
 
 event-dealt =
     { $you ->
-        [first] Cada jugador recibe tres cartas. Empiezas tú.
-       *[other] Cada jugador recibe tres cartas. Empieza { $first }.
+        [first] Cada jugador recibe { $cards } cartas. Empiezas tú.
+       *[other] Cada jugador recibe { $cards } cartas. Empieza { $first }.
     }
 event-turn-began =
     { $you ->
@@ -86,6 +86,12 @@ event-discarded-worthless =
     { $you ->
         [seat] Tu carta no vale puntos: { $object-the } va a la pila de descartes.
        *[other] La carta de { $seat } no vale puntos: { $object-the } va a la pila de descartes.
+    }
+event-discarded-taken =
+    { $you ->
+        [receiver] Con la Piruleta Musical le quitas { $object-a-obj } de la mano a { $seat }. Esa carta no vale puntos y va a la pila de descartes.
+        [seat] Con la Piruleta Musical, { $receiver } te quita { $object-a-obj } de la mano. Esa carta no vale puntos y va a la pila de descartes.
+       *[other] Con la Piruleta Musical, { $receiver } le quita { $object-a-obj } de la mano a { $seat }. Esa carta no vale puntos y va a la pila de descartes.
     }
 event-arrived =
     { $you ->

@@ -20,8 +20,8 @@ event-card = { $object } ({ $back })
 
 event-dealt =
     { $you ->
-        [first] Chaque joueur reçoit trois cartes. Tu commences.
-       *[other] Chaque joueur reçoit trois cartes. { $first } commence.
+        [first] Chaque joueur reçoit { $cards } cartes. Tu commences.
+       *[other] Chaque joueur reçoit { $cards } cartes. { $first } commence.
     }
 event-turn-began =
     { $you ->
@@ -88,6 +88,12 @@ event-discarded-worthless =
     { $you ->
         [seat] Ta carte ne rapporte rien : { $object-the } va à la défausse.
        *[other] La carte venue de chez { $seat } ne rapporte rien : { $object-the } va à la défausse.
+    }
+event-discarded-taken =
+    { $you ->
+        [receiver] Grâce à la Sucette musicale, tu prends { $object-a-obj } à { $seat }, parmi ses cartes en main. Cette carte ne rapporte rien et va à la défausse.
+        [seat] Grâce à la Sucette musicale, { $receiver } prend { $object-a-obj } dans ta main. Cette carte ne rapporte rien et va à la défausse.
+       *[other] Grâce à la Sucette musicale, { $receiver } prend { $object-a-obj } à { $seat }, parmi ses cartes en main. Cette carte ne rapporte rien et va à la défausse.
     }
 event-arrived =
     { $you ->

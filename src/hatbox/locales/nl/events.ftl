@@ -18,8 +18,8 @@ event-card = { $object } ({ $back })
 
 event-dealt =
     { $you ->
-        [first] Iedereen krijgt drie kaarten. Jij begint.
-       *[other] Iedereen krijgt drie kaarten. { $first } begint.
+        [first] Iedereen krijgt { $cards } kaarten. Jij begint.
+       *[other] Iedereen krijgt { $cards } kaarten. { $first } begint.
     }
 event-turn-began =
     { $you ->
@@ -86,6 +86,12 @@ event-discarded-worthless =
     { $you ->
         [seat] Jouw kaart levert niets op: { $object-the } wordt afgelegd.
        *[other] De kaart van { $seat } levert niets op: { $object-the } wordt afgelegd.
+    }
+event-discarded-taken =
+    { $you ->
+        [receiver] Met de Muzikale lolly pak je { $object-a-obj } uit de hand van { $seat }. Die kaart levert niets op en wordt afgelegd.
+        [seat] Met de Muzikale lolly pakt { $receiver } { $object-a-obj } uit jouw hand. Die kaart levert niets op en wordt afgelegd.
+       *[other] Met de Muzikale lolly pakt { $receiver } { $object-a-obj } uit de hand van { $seat }. Die kaart levert niets op en wordt afgelegd.
     }
 event-arrived =
     { $you ->
