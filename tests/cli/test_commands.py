@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from hatbox import __version__
+from hatbox.cli.common import one_of
 from hatbox.games import GAMES
+from hatbox.games.antayagi import ANTAYAGI_80
 from hatbox.games.decks import builtin
 from hatbox.words import LANGUAGES, clauses
 from tests.records.writing import random_match
@@ -18,7 +21,12 @@ from tests.records.writing import random_match
 from .running import COMMAND, hatbox, refused
 
 ANTA = 'game = "antayagi"\n[cards.plain]\nhat = 6\nbone = 6\n'
-COMMANDS = ("serve", "reports", "play", "replay", "verify", "simulate", "deck", "rules")
+COMMANDS = (
+    *("serve", "reports", "play", "replay", "verify", "simulate", "tournament", "characters"),
+    *("deck", "rules"),
+)
+OF_A_GAME = ("play", "simulate", "tournament", "characters", "rules", "deck check", "deck show")
+"""The commands that can be told which game they are about."""
 
 
 def distinct(said: dict[str, str]) -> bool:
@@ -123,7 +131,9 @@ def test_deck_check_says_for_how_many_a_deck_suffices(tmp_path: Path) -> None:
         (ANTA + "colour = 'red'\n[extra]", "extra"),
         ('game = "not-a-hat"\n[cards]\nblack-left = ["hat", "hat", "bed"]', "hat"),
         ('game = "antayagi"', "cards"),
-        ("", ""),
+        ('game = "chess"\n[cards.plain]\nhat = 9', "antayagi, not-a-hat"),
+        ("game = 7", "“game”"),
+        ("", "“game”"),
     ],
 )
 def test_deck_check_says_where_a_deck_is_wrong(tmp_path: Path, content: str, place: str) -> None:
@@ -217,6 +227,22 @@ def test_play_speaks_every_language() -> None:
     assert distinct({each: hatbox(*wanted, "--lang", each).out for each in LANGUAGES})
 
 
+def test_where_four_cannot_play_the_nearest_number_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for players in (range(2, 3), range(5, 8)):
+        monkeypatch.setitem(GAMES, "antayagi-80", replace(ANTAYAGI_80, players=players))
+        wanted = f"{players[0]} players"
+        assert wanted in hatbox("play", "antayagi-80").out.splitlines()[0]
+        out = tmp_path / str(players[0])
+        few = ("--games", "1", "--processes", "1")
+        hatbox("tournament", "antayagi-80", "--bots", "random", *few, "--out", out)
+        plan = json.loads((out / "results.json").read_text())["tournament"]
+        assert plan["players"] == players[0]
+        measured = hatbox("characters", "antayagi-80", "--strength", "novice", *few)
+        assert (measured.status, "| novice |" in measured.out) == (0, True)
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -242,6 +268,29 @@ def test_every_command_explains_itself(command: str) -> None:
     ran = hatbox(command, "--help")
     assert ran.status == 0
     assert f"hatbox {command}" in ran.out
+
+
+@pytest.mark.parametrize("command", [*OF_A_GAME, "serve", "reports", "replay", "verify"])
+def test_the_help_names_all_languages_and_all_games(
+    command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    told = hatbox(*command.split(), "--help").out
+    assert f" {one_of(LANGUAGES)}." in told
+    assert (f" {one_of(GAMES)}" in told) == (command in OF_A_GAME)
+
+
+def test_a_choice_is_told_in_words() -> None:
+    assert one_of(["a"]) == "a"
+    assert one_of(["a", "b"]) == "a or b"
+    assert one_of(["a", "b", "c"]) == "a, b or c"
+
+
+def test_an_unknown_game_is_told_which_games_there_are() -> None:
+    for command in ("play", "simulate", "tournament", "characters"):
+        said = refused(hatbox(command, "chess"))
+        assert "“chess”" in said
+        assert all(game in said for game in GAMES)
 
 
 @pytest.mark.parametrize("command", ["play", "replay", "verify", "simulate", "rules"])

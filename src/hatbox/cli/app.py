@@ -15,7 +15,7 @@ from .common import LANGUAGE, printable
 
 app = App(
     name="hatbox",
-    help="AntaYagí and That's Not a Hat: play, simulate, replay, verify.",
+    help="Hat-themed party card games: play, simulate, replay, verify.",
     version=__version__,
 )
 # Named, not imported: `hatbox replay` need not wait for the server's and the plots' libraries.
@@ -44,7 +44,7 @@ def main() -> None:
     except RuleError as error:
         print(printable(f"hatbox: {Words(LANGUAGE['now']).error(error)}"), file=sys.stderr)
         sys.exit(1)
-    except BrokenPipeError:  # whoever read along has read enough
+    except BrokenPipeError:  # the reader has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as error:

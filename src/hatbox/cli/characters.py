@@ -6,20 +6,28 @@ import os
 import secrets
 import sys
 from importlib import import_module
-from typing import Any
+from typing import Annotated, Any
 
+from cyclopts import Parameter
+
+from ..agents import STRENGTHS
+from ..games import find_game
 from ..kernel.errors import malformed
 from ..words import Words
-from .common import Lang, end_like_an_interrupt, find_game, speak
+from .common import GameId, Lang, end_like_an_interrupt, one_of, speak
+from .planning import USUAL_PLAYERS, nearest
 from .progress import shown
+
+Strength = Annotated[str, Parameter(help=f"{one_of(STRENGTHS)}.")]
+"""The strength of the bots."""
 
 
 def characters(
-    game: str,
+    game: GameId,
     *,
-    strength: str = "regular",
+    strength: Strength = "regular",
     games: int = 40,
-    players: int = 4,
+    players: int | None = None,
     seed: str | None = None,
     processes: int | None = None,
     lang: Lang = "en",
@@ -31,14 +39,10 @@ def characters(
 
     Parameters
     ----------
-    game
-        antayagi-80, antayagi-65 or not-a-hat.
-    strength
-        novice, regular, sharp or master.
     games
         How many games for each character.
     players
-        How many play.
+        How many play; four unless said, or as near to it as the game allows.
     seed
         The same seed gives the same table.
     processes
@@ -46,16 +50,17 @@ def characters(
     """
     words = speak(lang)
     end_like_an_interrupt()
-    find_game(game)
+    the_game = find_game(game)
     if games < 1 or (processes is not None and processes < 1):
         raise malformed("error-at-least-one")
     lab = _lab(words)
+    seats = the_game.seats(the_game.variants())
     plan = lab.Measurement(
         game=game,
         strength=strength,
         games=games,
         seed=secrets.token_hex(8) if seed is None else seed,
-        players=players,
+        players=nearest(USUAL_PLAYERS, seats) if players is None else players,
     )
     plan.check()
     measured = []

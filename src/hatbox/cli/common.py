@@ -7,7 +7,7 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,7 +16,6 @@ from cyclopts import Parameter
 from ..games import GAMES
 from ..games.decks import MOST_CHARACTERS
 from ..kernel.errors import malformed
-from ..kernel.game import Game
 from ..kernel.written import to_json
 from ..records import RecordError, lines_of
 from ..words import LANGUAGES, Words
@@ -33,7 +32,7 @@ def speak(language: str) -> Words:
 
 
 def end_like_an_interrupt() -> None:
-    """Whoever ends us, by whatever signal, ends the programs and processes that we started."""
+    """Also end the programs and processes that we started when another signal ends us."""
     for name in ("SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)  # Windows has not all of them
         if number is not None and signal.getsignal(number) is signal.SIG_DFL:
@@ -41,16 +40,29 @@ def end_like_an_interrupt() -> None:
 
 
 File = Annotated[str, Parameter(allow_leading_hyphen=True)]
-"""A record; `-`, the standard input, begins with a hyphen."""
-Lang = Annotated[str, Parameter(help=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}.")]
-"""The language to speak."""
-Options = Annotated[list[str] | None, Parameter(negative=())]
+"""A record's file name; `-` is the standard input."""
+
+
+def one_of(names: Iterable[str]) -> str:
+    """A choice for a help text: `a, b or c`."""
+    *others, last = names
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+GameId = Annotated[str, Parameter(help=f"{one_of(GAMES)}.")]
+"""The game that a command is about."""
+Lang = Annotated[str, Parameter(help=f"{one_of(LANGUAGES)}.")]
+"""The language that a command speaks."""
+Options = Annotated[
+    list[str] | None, Parameter(negative=(), help="A variant, KEY=VALUE; may be repeated.")
+]
+"""The variants of a game."""
 
 
 def record_lines(file: str) -> Iterator[bytes]:
     """The lines of a file; `-` is the standard input."""
     if file == "-":
-        if sys.stdin is None:  # whoever called has closed it
+        if sys.stdin is None:  # the caller has closed it
             raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         yield from lines_of(sys.stdin.buffer)
         return
@@ -70,7 +82,7 @@ def as_json(value: Any) -> str:
 
 
 def printable(sentence: str) -> str:
-    """Names and notes of strangers may hold characters that would steer a terminal."""
+    """Without the characters that steer a terminal: strangers wrote parts of the sentence."""
     return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", sentence)
 
 
@@ -78,7 +90,7 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 def plain(file: str) -> str:
-    """A file's name in JSON, which cannot hold all bytes that a name can have."""
+    """A file's name for JSON, which cannot hold all bytes that a name can have."""
     return os.fsencode(file).decode(errors="replace")
 
 
@@ -102,13 +114,6 @@ def deck_text(file: Path) -> str:
         return raw.decode("utf-8-sig")  # some editors begin a file with a mark
     except UnicodeDecodeError:
         raise malformed("error-deck-toml", place="-") from None
-
-
-def find_game(name: str) -> Game:
-    """The game of that name."""
-    if name not in GAMES:
-        raise malformed("error-unknown-game", game=name[:80])
-    return GAMES[name]
 
 
 def parse_options(pairs: Sequence[str]) -> dict[str, Any]:

@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from cyclopts import App
+from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table
 
-from ..games import GAMES
-from ..kernel.errors import RuleError
+from ..games import FAMILIES, GAMES, find_game
+from ..games.decks import declared_family
+from ..kernel.errors import RuleError, malformed
 from ..kernel.game import Game, Setup
 from ..records.lines import read_variants
 from ..words import Words
-from .common import Lang, Options, deck_text, find_game, parse_options, speak
+from .common import Lang, Options, deck_text, one_of, parse_options, speak
 
 app = App(name="deck", help="Look at decks, ours and your own.")
+DeckGame = Annotated[
+    str | None, Parameter(help=f"{one_of(GAMES)}; the one that the file names unless said.")
+]
+"""The game that a deck is for."""
 
 
 @app.command
 def check(
     file: Path,
     *,
-    game: str | None = None,
+    game: DeckGame = None,
     players: int | None = None,
     option: Options = None,
     lang: Lang = "en",
@@ -35,12 +40,8 @@ def check(
     ----------
     file
         The deck file.
-    game
-        antayagi-80, antayagi-65 or not-a-hat; found out from the file unless said.
     players
-        For so many players; the fewest that can play unless said.
-    option
-        A variant, KEY=VALUE; may be repeated.
+        How many play; the fewest that can unless said.
     """
     words = speak(lang)
     the_game, variants, cards = _read(file, game, option)
@@ -51,17 +52,13 @@ def check(
 
 
 @app.command
-def show(deck: str, *, game: str | None = None, option: Options = None, lang: Lang = "en") -> None:
+def show(deck: str, *, game: DeckGame = None, option: Options = None, lang: Lang = "en") -> None:
     """Show what a deck holds.
 
     Parameters
     ----------
     deck
         A game's name for its own deck, or a deck file.
-    game
-        antayagi-80, antayagi-65 or not-a-hat; found out from the file unless said.
-    option
-        A variant, KEY=VALUE; may be repeated.
     """
     words = speak(lang)
     if deck in GAMES:
@@ -79,38 +76,33 @@ def show(deck: str, *, game: str | None = None, option: Options = None, lang: La
         table.add_column(words.say(f"back-{back}"), justify="right")
     for face in faces:
         row = [counts[f"{face}/{back}"] for back in backs]
-        table.add_row(_name(words, the_game.face, face), *[str(n) if n else "·" for n in row])
+        table.add_row(_name(words, the_game, face), *[str(n) if n else "·" for n in row])
     Console().print(table)
 
 
-def _name(words: Words, kind: str, face: str) -> str:
-    """A card's name; a gift of one's own deck has only its id."""
-    try:
-        return words.say(f"{kind}-{face}")
-    except KeyError:
-        return words.say("foreign-gift", name=face)
+def _name(words: Words, game: Game, face: str) -> str:
+    """A card's name; a gift that we do not know has only its id."""
+    if face in game.faces:
+        return words.say(f"{game.face}-{face}")
+    return words.say("foreign-gift", name=face)
 
 
 def _read(
     file: Path, game: str | None, option: list[str] | None
 ) -> tuple[Game, Any, tuple[Any, ...]]:
-    """The deck of a file, for the game it is meant for."""
+    """The deck of a file, for the game that is wanted or that the file names."""
     text = deck_text(file)
-    candidates = [find_game(game)] if game else _one_of_each_family()
-    failures: list[RuleError] = []
-    for candidate in candidates:
-        try:
-            variants = read_variants(candidate, parse_options(option or []))
-            return candidate, variants, candidate.cards(variants, text)
-        except RuleError as error:
-            failures.append(error)
-    other_game = ("error-deck-game", "error-options")
-    meant = [error for error in failures if error.message not in other_game]
-    raise (meant or failures)[0]
+    the_game = find_game(game) if game else _first_of_its_family(text)
+    variants = read_variants(the_game, parse_options(option or []))
+    return the_game, variants, the_game.cards(variants, text)
 
 
-def _one_of_each_family() -> list[Game]:
-    return list({game.family: game for game in reversed(GAMES.values())}.values())[::-1]
+def _first_of_its_family(text: str) -> Game:
+    family = declared_family(text)
+    for game in GAMES.values():
+        if game.family == family:
+            return game
+    raise malformed("error-deck-family", place="game", known=", ".join(FAMILIES))
 
 
 def _enough(game: Game, players: int, cards: tuple[Any, ...], variants: Any) -> bool:

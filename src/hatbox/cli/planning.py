@@ -5,17 +5,22 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
+from ..games import find_game
 from ..kernel.errors import malformed
 from ..kernel.game import Setup
 from ..lab.simulate import Plan
 from ..records.lines import read_variants
-from .common import deck_text, find_game, parse_options
+from .common import deck_text, parse_options
+
+USUAL_PLAYERS = 4
+"""The number of players unless said, where the game allows it."""
 
 
 def plan_for(
     game: str,
     *,
     players: int | None,
+    usual: int = 0,
     bots: str,
     seed: str | None,
     option: list[str] | None,
@@ -23,14 +28,18 @@ def plan_for(
     first: int | None,
     talk: bool = False,
 ) -> Plan:
-    """A plan that can be played, or a RuleError. The fewest that can play do unless said."""
+    """A plan that can be played, or a RuleError.
+
+    Unless said, as many play as bots are named, or as near to `usual` as the game allows.
+    """
     the_game = find_game(game)
     variants = parse_options(option or [])
     agreed = read_variants(the_game, variants)
+    seats = the_game.seats(agreed)
     names = tuple(bots.split(","))
     if players is None:
-        players = len(names) if len(names) > 1 else the_game.seats(agreed).start
-    if players not in the_game.seats(agreed):
+        players = len(names) if len(names) > 1 else nearest(usual, seats)
+    if players not in seats:
         the_game.check(Setup(players, 0, (), agreed))
     if len(names) not in (1, players):
         raise malformed("error-bots-for-seats", bots=len(names), players=players)
@@ -45,3 +54,8 @@ def plan_for(
     )
     plan.check()
     return plan
+
+
+def nearest(number: int, seats: range) -> int:
+    """The number of players nearest to this one."""
+    return min(max(number, seats[0]), seats[-1])

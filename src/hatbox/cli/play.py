@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .common import Lang, Options, end_like_an_interrupt, speak
-from .planning import plan_for
+from ..games import GAMES
+from .common import GameId, Lang, Options, end_like_an_interrupt, speak
+from .planning import USUAL_PLAYERS, plan_for
 from .replay import story
+
+FIRST_GAME = next(iter(GAMES))
+"""The game that is played unless said."""
 
 
 def play(
-    game: str = "antayagi-80",
+    game: GameId = FIRST_GAME,
     *,
     players: int | None = None,
     bots: str = "random",
@@ -24,16 +28,13 @@ def play(
 
     Parameters
     ----------
-    game
-        antayagi-80, antayagi-65 or not-a-hat.
     players
-        How many bots play; as many as are named, or four, unless said.
+        How many bots play; as many as are named, or four or as near to it as the game allows,
+        unless said.
     bots
         One bot for each seat, with commas between; a single name stands for all seats.
     seed
         The same seed gives the same game.
-    option
-        A variant, KEY=VALUE; may be repeated.
     deck
         A deck file of your own.
     first
@@ -41,10 +42,15 @@ def play(
     """
     words = speak(lang)
     end_like_an_interrupt()
-    if players is None and "," not in bots:
-        players = 4
     plan = plan_for(
-        game, players=players, bots=bots, seed=seed, option=option, deck=deck, first=first
+        game,
+        players=players,
+        usual=USUAL_PLAYERS,
+        bots=bots,
+        seed=seed,
+        option=option,
+        deck=deck,
+        first=first,
     )
     record = plan.play(0).record()
     print("\n".join(story(record.split(b"\n"), words)))

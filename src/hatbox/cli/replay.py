@@ -100,7 +100,8 @@ def story(lines: Iterable[bytes], words: Words) -> list[str]:
     for step in replayed(lines):
         match, names = step.match, step.match.header.seats
         if step.line is None:
-            told.append(words.say("cli-game", game=match.game.id, players=len(names)))
+            game = words.say(f"game-{match.game.id}")
+            told.append(words.say("cli-game", game=game, players=len(names)))
         if isinstance(step.line, Remark):
             told.append(f"  # {as_json(step.line.content)}")
         sentences = (words.event(match.game, event, names) for event in step.news)
@@ -109,5 +110,5 @@ def story(lines: Iterable[bytes], words: Words) -> list[str]:
         waiting = ", ".join(names[seat] for seat in match.to_act)
         told.append(words.say("cli-unfinished", players=waiting))
     for name, points in zip(names, match.scores, strict=True):
-        told.append(words.say("cli-score", game=match.game.id, player=name, score=points))
+        told.append(words.say(f"cli-score-{match.game.family}", player=name, score=points))
     return [printable(line) for line in told]

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from ..games import find_game
 from ..kernel.errors import malformed
 from ..words import clauses
-from .common import Lang, find_game, speak
+from .common import GameId, Lang, speak
 
 
-def rules(clause: str | None = None, *, game: str | None = None, lang: Lang = "en") -> None:
+def rules(clause: str | None = None, *, game: GameId | None = None, lang: Lang = "en") -> None:
     """State the rules in our own words, all of them or one clause.
 
     Parameters
     ----------
     clause
         A clause's id, such as A.T3.
-    game
-        antayagi-80, antayagi-65 or not-a-hat.
     """
     words = speak(lang)
     if game is not None:

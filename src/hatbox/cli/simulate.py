@@ -7,13 +7,13 @@ from pathlib import Path
 
 from ..kernel.errors import malformed
 from ..lab.simulate import simulate as simulated
-from .common import Lang, Options, end_like_an_interrupt, speak
+from .common import GameId, Lang, Options, end_like_an_interrupt, speak
 from .planning import plan_for
 from .progress import shown
 
 
 def simulate(
-    game: str,
+    game: GameId,
     *,
     players: int | None = None,
     games: int = 1,
@@ -31,8 +31,6 @@ def simulate(
 
     Parameters
     ----------
-    game
-        antayagi-80, antayagi-65 or not-a-hat.
     players
         How many play; as many as bots are named unless said.
     games
@@ -43,8 +41,6 @@ def simulate(
         The same seed gives the same games, whatever the number of processes.
     out
         The folder for the records. No file in it is ever overwritten.
-    option
-        A variant, KEY=VALUE; may be repeated.
     deck
         A deck file of your own.
     first

@@ -13,17 +13,28 @@ from typing import Any
 from rich.progress import Progress
 
 from ..agents import STRENGTHS
+from ..games import find_game
 from ..kernel.errors import malformed
 from ..lab.tournament import Played, Tournament, hold
+from ..records.lines import read_variants
 from ..words import Words
-from .common import Lang, Options, deck_text, end_like_an_interrupt, find_game, parse_options, speak
+from .common import (
+    GameId,
+    Lang,
+    Options,
+    deck_text,
+    end_like_an_interrupt,
+    parse_options,
+    speak,
+)
+from .planning import USUAL_PLAYERS, nearest
 from .progress import shown
 
 
 def tournament(
-    game: str,
+    game: GameId,
     *,
-    players: int = 4,
+    players: int | None = None,
     games: int = 100,
     bots: str = ",".join(STRENGTHS),
     against: str | None = None,
@@ -34,29 +45,26 @@ def tournament(
     processes: int | None = None,
     lang: Lang = "en",
 ) -> None:
-    """Let bots play each against each, and measure how strong they are.
+    """Let bots play a round robin, and measure how strong they are.
 
-    Each bot sits alone at a table of each other one, and of its own kind, in every seat in
-    turn; all play the same deals. Writes results.json, times.json, table.md and picture.svg.
+    Each bot sits alone at a table full of each other bot, and of its own kind, in every seat in
+    turn. All play the same deals. Writes results.json, times.json, table.md and picture.svg.
 
     Parameters
     ----------
-    game
-        antayagi-80, antayagi-65 or not-a-hat.
     players
-        How many play.
+        How many play; four unless said, or as near to it as the game allows.
     games
         How many games for each pair of bots.
     bots
         Names with commas between.
     against
-        Who fills the other seats of a table, with commas between; each of the bots unless said.
+        The bots that fill the other seats of a table, with commas between; all of --bots unless
+        said.
     seed
         The same seed gives the same results (but not the same times).
     out
         The folder for the results; if there is something in it, one with a number after its name.
-    option
-        A variant, KEY=VALUE; may be repeated.
     deck
         A deck file of your own.
     processes
@@ -64,16 +72,18 @@ def tournament(
     """
     words = speak(lang)
     end_like_an_interrupt()
-    find_game(game)
+    the_game = find_game(game)
     if games < 1 or (processes is not None and processes < 1):
         raise malformed("error-at-least-one")
+    variants = parse_options(option or [])
+    seats = the_game.seats(read_variants(the_game, variants))
     plan = Tournament(
         game=game,
-        players=players,
+        players=nearest(USUAL_PLAYERS, seats) if players is None else players,
         bots=tuple(dict.fromkeys(bots.split(","))),
         games=games,
         seed=secrets.token_hex(8) if seed is None else seed,
-        variants=parse_options(option or []),
+        variants=variants,
         against=() if against is None else tuple(dict.fromkeys(against.split(","))),
         deck=None if deck is None else deck_text(deck),
     )
@@ -97,7 +107,7 @@ def _report(words: Words) -> Any:
 
 
 def _held(plan: Tournament, processes: int, progress: Progress) -> list[Played]:
-    """All games, in an order that does not depend on the processes."""
+    """All games, sorted by number and pairing."""
     played: list[Played] = []
     bar = progress.add_task(plan.game, total=plan.games * len(plan.pairings))
     for chunk in hold(plan, processes):

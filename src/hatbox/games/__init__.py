@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
+from ..kernel.errors import malformed
 from ..kernel.game import Game
 from .antayagi import ANTAYAGI_65, ANTAYAGI_80
 from .not_a_hat import NOT_A_HAT
@@ -14,6 +15,13 @@ FAMILIES: tuple[str, ...] = tuple(dict.fromkeys(game.family for game in GAMES.va
 """The names of the families, each once."""
 
 Entry = TypeVar("Entry")
+
+
+def find_game(name: str) -> Game:
+    """The game of that name; a RuleError if there is none."""
+    if name not in GAMES:
+        raise malformed("error-unknown-game", game=name[:80], known=", ".join(GAMES))
+    return GAMES[name]
 
 
 def by_family(layer: str, entries: Mapping[str, Entry]) -> Mapping[str, Entry]:

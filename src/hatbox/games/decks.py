@@ -40,12 +40,7 @@ def read_deck(
 
     `once`: no two cards may have the same face.
     """
-    if _too_long(text):
-        raise malformed("error-deck-too-long", most=MOST_CHARACTERS)
-    try:
-        content = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also a number with too many digits
-        raise _not_toml(error) from None
+    content = _content(text)
     for key in content:
         if key not in _KEYS:
             raise malformed("error-deck-key", place=key[:80])
@@ -69,6 +64,21 @@ def read_deck(
             faces.add(face)
         cards += [one] * count
     return tuple(cards)
+
+
+def declared_family(text: str) -> str | None:
+    """The family that a deck file is for; None if it does not say so."""
+    family = _content(text).get("game")
+    return family if isinstance(family, str) else None
+
+
+def _content(text: str) -> dict[str, Any]:
+    if _too_long(text):
+        raise malformed("error-deck-too-long", most=MOST_CHARACTERS)
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # also a number with too many digits
+        raise _not_toml(error) from None
 
 
 def _too_long(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Writes down what a tournament told: numbers, a table and a picture."""
+"""Writes the results of a tournament: numbers, a table and a picture."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def write(
     (out / "results.json").write_bytes(to_json(results) + b"\n")
     (out / "times.json").write_bytes(to_json(spent) + b"\n")
     (out / "table.md").write_text(table, "utf-8")
-    game = words.say("cli-game", game=plan.game, players=plan.players)
+    game = words.say("cli-game", game=words.say(f"game-{plan.game}"), players=plan.players)
     title = words.say("tournament-title", game=game, seed=plan.seed)
     draw(title, rated, met, out / "picture.svg", words)
     return table

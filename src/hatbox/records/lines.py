@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 from msgspec import Struct
 
-from ..games import GAMES
+from ..games import GAMES, find_game
 from ..kernel.engine import Answer, Chance, Seat
 from ..kernel.errors import RuleError, illegal, malformed
 from ..kernel.game import Game, Setup
@@ -109,9 +109,7 @@ def read_header(raw: bytes) -> tuple[Game, Header, Setup]:
         if version != known:
             raise RuleError("unsupported-version", "error-version", key=key, version=str(version))
     header = _shaped(content, Header)
-    if header.game not in GAMES:
-        raise malformed("error-unknown-game", game=header.game[:80])
-    game = GAMES[header.game]
+    game = find_game(header.game)
     variants = read_variants(game, header.options)
     deck = tuple([game.card(text) for text in header.deck])
     setup = Setup(len(header.seats), header.first, deck, variants)

@@ -9,7 +9,7 @@ from typing import Any, Self
 import msgspec
 from msgspec.structs import replace
 
-from ..games import GAMES
+from ..games import find_game
 from ..kernel.engine import NATURE, Answer, AnyOrder, Event, Moment, Seat, answer
 from ..kernel.errors import malformed
 from ..kernel.game import Game, Setup, Watcher, listed
@@ -45,12 +45,10 @@ class Match:
         deck_text: str | None = None,
     ) -> Self:
         """Begin a game with a committed deal; `deck_text` is that of a deck file."""
-        if game not in GAMES:
-            raise malformed("error-unknown-game", game=game[:80])
+        the_game = find_game(game)
         seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         if len(seed) != SEED_BYTES:
             raise malformed("error-seed", bytes=SEED_BYTES)
-        the_game = GAMES[game]
         chosen = read_variants(the_game, dict(variants or {}))
         cards = the_game.cards(chosen, deck_text)
         if first is None:

@@ -1,25 +1,16 @@
 # What the command line prints. The English file explains the arguments.
 
-cli-game =
-    { $game ->
-        [antayagi-80] { game-antayagi-80 }, { $players } Personen
-        [antayagi-65] { game-antayagi-65 }, { $players } Personen
-        [not-a-hat] { game-not-a-hat }, { $players } Personen
-       *[other] { $game }, { $players } Personen
-    }
+cli-game = { $game }, { $players } Personen
 cli-unfinished = Die Aufzeichnung endet, bevor die Partie vorbei ist. Noch zu entscheiden haben: { $players }.
-cli-score =
-    { $game ->
-        [not-a-hat]
-            { $score ->
-                [one] { $player }: { $score } Minuspunkt
-               *[other] { $player }: { $score } Minuspunkte
-            }
-       *[other]
-            { $score ->
-                [one] { $player }: { $score } Punkt
-               *[other] { $player }: { $score } Punkte
-            }
+cli-score-antayagi =
+    { $score ->
+        [one] { $player }: { $score } Punkt
+       *[other] { $player }: { $score } Punkte
+    }
+cli-score-not-a-hat =
+    { $score ->
+        [one] { $player }: { $score } Minuspunkt
+       *[other] { $player }: { $score } Minuspunkte
     }
 cli-refused = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $message }
 

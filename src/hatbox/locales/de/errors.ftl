@@ -23,7 +23,7 @@ error-too-few-cards =
         [one] Eine einzige Karte ist zu wenig: Zum Austeilen an { $players } Personen braucht man { $needed }.
        *[other] { $cards } Karten sind zu wenig: Zum Austeilen an { $players } Personen braucht man { $needed }.
     }
-error-unknown-game = Es gibt kein Spiel „{ $game }“. Wähle antayagi-80, antayagi-65 oder not-a-hat.
+error-unknown-game = Es gibt kein Spiel „{ $game }“. Wähle eines von diesen: { $known }.
 error-options = Diese Optionen passen nicht zum Spiel ({ $detail }).
 error-option-form = „{ $option }“ ist keine Option: Schreib NAME=WERT, zum Beispiel rounds=3.
 error-seed = Der Startwert muss genau { $bytes } Byte lang sein.
@@ -47,6 +47,7 @@ error-gift-twice =
 error-deck-toml = Die Datei des Kartensatzes ist kein gültiges TOML (Zeile:Spalte { $place }).
 error-deck-key = Unbekannter Schlüssel „{ $place }“ in der Datei des Kartensatzes. Verwende game, name, note und cards.
 error-deck-game = Bei „{ $place }“ in der Datei des Kartensatzes: Dieser Kartensatz ist nicht für das gewünschte Spiel, nämlich { $expected }.
+error-deck-family = Bei „{ $place }“ in der Datei des Kartensatzes: Hier muss eines dieser Spiele stehen: { $known }.
 error-deck-no-cards = Bei „{ $place }“ in der Datei des Kartensatzes: Es gibt keine Karten. Schreib sie in eine Tabelle mit einem Eintrag für jede Rückseite.
 error-deck-entries = Bei „{ $place }“ in der Datei des Kartensatzes: Hier muss eine Liste von Namen stehen oder eine Tabelle mit Namen und Zahlen.
 error-deck-name = Bei „{ $place }“ in der Datei des Kartensatzes: Hier muss ein Name in Anführungszeichen stehen.

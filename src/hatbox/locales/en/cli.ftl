@@ -1,27 +1,18 @@
 # What the command line prints.
 
-# $game is the game’s id
-cli-game =
-    { $game ->
-        [antayagi-80] { game-antayagi-80 }, { $players } players
-        [antayagi-65] { game-antayagi-65 }, { $players } players
-        [not-a-hat] { game-not-a-hat }, { $players } players
-       *[other] { $game }, { $players } players
-    }
+# $game is the game’s name
+cli-game = { $game }, { $players } players
 # $players is a list of the names of those who have to decide next
 cli-unfinished = The record ends before the game is over. Still to decide: { $players }.
-cli-score =
-    { $game ->
-        [not-a-hat]
-            { $score ->
-                [one] { $player }: { $score } penalty point
-               *[other] { $player }: { $score } penalty points
-            }
-       *[other]
-            { $score ->
-                [one] { $player }: { $score } point
-               *[other] { $player }: { $score } points
-            }
+cli-score-antayagi =
+    { $score ->
+        [one] { $player }: { $score } point
+       *[other] { $player }: { $score } points
+    }
+cli-score-not-a-hat =
+    { $score ->
+        [one] { $player }: { $score } penalty point
+       *[other] { $player }: { $score } penalty points
     }
 # $message is the whole sentence that says what is wrong
 cli-refused = { $file }, line { NUMBER($line, useGrouping: 0) }: { $message }

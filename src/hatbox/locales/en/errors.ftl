@@ -26,7 +26,7 @@ error-too-few-cards =
         [one] One card is too few: the deal for { $players } players needs { $needed }.
        *[other] { $cards } cards are too few: the deal for { $players } players needs { $needed }.
     }
-error-unknown-game = There is no game “{ $game }”. Choose antayagi-80, antayagi-65 or not-a-hat.
+error-unknown-game = There is no game “{ $game }”. Choose one of these: { $known }.
 error-options = These options do not fit the game ({ $detail }).
 error-option-form = “{ $option }” is not an option: write KEY=VALUE, for example rounds=3.
 error-seed = The seed has to be exactly { $bytes } bytes long.
@@ -51,6 +51,7 @@ error-gift-twice =
 error-deck-toml = The deck file is not valid TOML (line:column { $place }).
 error-deck-key = Unknown key “{ $place }” in the deck file. Use game, name, note and cards.
 error-deck-game = At “{ $place }” in the deck file: this deck is not for the game that is wanted, which is { $expected }.
+error-deck-family = At “{ $place }” in the deck file: this has to be one of these games: { $known }.
 error-deck-no-cards = At “{ $place }” in the deck file: there are no cards. List them in a table with an entry for each back.
 error-deck-entries = At “{ $place }” in the deck file: this has to be a list of names, or a table of names and numbers.
 error-deck-name = At “{ $place }” in the deck file: this has to be a name in quotation marks.

@@ -1,25 +1,16 @@
 # What the command line prints. The English file explains the arguments.
 
-cli-game =
-    { $game ->
-        [antayagi-80] { game-antayagi-80 }, { $players } jugadores
-        [antayagi-65] { game-antayagi-65 }, { $players } jugadores
-        [not-a-hat] { game-not-a-hat }, { $players } jugadores
-       *[other] { $game }, { $players } jugadores
-    }
+cli-game = { $game }, { $players } jugadores
 cli-unfinished = El registro termina antes que la partida. Decisiones pendientes: { $players }.
-cli-score =
-    { $game ->
-        [not-a-hat]
-            { $score ->
-                [one] { $player }: { $score } punto negativo
-               *[other] { $player }: { $score } puntos negativos
-            }
-       *[other]
-            { $score ->
-                [one] { $player }: { $score } punto
-               *[other] { $player }: { $score } puntos
-            }
+cli-score-antayagi =
+    { $score ->
+        [one] { $player }: { $score } punto
+       *[other] { $player }: { $score } puntos
+    }
+cli-score-not-a-hat =
+    { $score ->
+        [one] { $player }: { $score } punto negativo
+       *[other] { $player }: { $score } puntos negativos
     }
 cli-refused = { $file }, línea { NUMBER($line, useGrouping: 0) }: { $message }
 

@@ -23,7 +23,7 @@ error-too-few-cards =
         [one] Una sola carta no basta: para repartir a { $players } jugadores hacen falta { $needed }.
        *[other] { $cards } cartas no bastan: para repartir a { $players } jugadores hacen falta { $needed }.
     }
-error-unknown-game = No hay ningún juego «{ $game }». Elige antayagi-80, antayagi-65 o not-a-hat.
+error-unknown-game = No hay ningún juego «{ $game }». Elige uno de estos: { $known }.
 error-options = Estas opciones no sirven para este juego ({ $detail }).
 error-option-form = «{ $option }» no es una opción: escribe CLAVE=VALOR, por ejemplo rounds=3.
 error-seed = La semilla tiene que tener exactamente { $bytes } bytes.
@@ -47,6 +47,7 @@ error-gift-twice =
 error-deck-toml = El archivo del mazo no es TOML válido (línea:columna { $place }).
 error-deck-key = El archivo del mazo contiene la clave desconocida «{ $place }». Usa game, name, note y cards.
 error-deck-game = En «{ $place }» del archivo del mazo: este mazo no es para el juego que se pide, que es { $expected }.
+error-deck-family = En «{ $place }» del archivo del mazo: aquí tiene que haber uno de estos juegos: { $known }.
 error-deck-no-cards = En «{ $place }» del archivo del mazo: no hay cartas. Ponlas en una tabla con una entrada para cada reverso.
 error-deck-entries = En «{ $place }» del archivo del mazo: aquí tiene que haber una lista de nombres o una tabla de nombres y números.
 error-deck-name = En «{ $place }» del archivo del mazo: aquí tiene que haber un nombre entre comillas.

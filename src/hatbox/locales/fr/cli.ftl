@@ -1,25 +1,16 @@
 # What the command line prints. The English file explains the arguments.
 
-cli-game =
-    { $game ->
-        [antayagi-80] { game-antayagi-80 }, { $players } joueurs
-        [antayagi-65] { game-antayagi-65 }, { $players } joueurs
-        [not-a-hat] { game-not-a-hat }, { $players } joueurs
-       *[other] { $game }, { $players } joueurs
-    }
+cli-game = { $game }, { $players } joueurs
 cli-unfinished = L’enregistrement s’arrête avant la fin de la partie. Décisions encore attendues : { $players }.
-cli-score =
-    { $game ->
-        [not-a-hat]
-            { $score ->
-                [one] { $player } : { $score } point de pénalité
-               *[other] { $player } : { $score } points de pénalité
-            }
-       *[other]
-            { $score ->
-                [one] { $player } : { $score } point
-               *[other] { $player } : { $score } points
-            }
+cli-score-antayagi =
+    { $score ->
+        [one] { $player } : { $score } point
+       *[other] { $player } : { $score } points
+    }
+cli-score-not-a-hat =
+    { $score ->
+        [one] { $player } : { $score } point de pénalité
+       *[other] { $player } : { $score } points de pénalité
     }
 cli-refused = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $message }
 

@@ -23,7 +23,7 @@ error-too-few-cards =
         [one] { $cards } carte, c’est trop peu : la distribution à { $players } joueurs en demande { $needed }.
        *[other] { $cards } cartes ne suffisent pas : la distribution à { $players } joueurs en demande { $needed }.
     }
-error-unknown-game = Il n’y a pas de jeu « { $game } ». Choisis antayagi-80, antayagi-65 ou not-a-hat.
+error-unknown-game = Il n’y a pas de jeu « { $game } ». Choisis l’un de ceux-ci : { $known }.
 error-options = Ces options ne conviennent pas à ce jeu ({ $detail }).
 error-option-form = « { $option } » n’est pas une option : écris CLÉ=VALEUR, par exemple rounds=3.
 error-seed = La graine doit faire exactement { $bytes } octets.
@@ -47,6 +47,7 @@ error-gift-twice =
 error-deck-toml = Le fichier du paquet n’est pas du TOML valide (ligne:colonne { $place }).
 error-deck-key = Clé inconnue « { $place } » dans le fichier du paquet. Utilise game, name, note et cards.
 error-deck-game = À « { $place } » dans le fichier du paquet : ce paquet n’est pas destiné au jeu demandé, qui est { $expected }.
+error-deck-family = À « { $place } » dans le fichier du paquet : il faut ici l’un de ces jeux : { $known }.
 error-deck-no-cards = À « { $place } » dans le fichier du paquet : il n’y a pas de cartes. Mets-les dans un tableau, avec une entrée pour chaque dos.
 error-deck-entries = À « { $place } » dans le fichier du paquet : il faut ici une liste de noms, ou un tableau de noms et de nombres.
 error-deck-name = À « { $place } » dans le fichier du paquet : il faut ici un nom entre guillemets droits.

@@ -1,25 +1,16 @@
 # What the command line prints. The English file explains the arguments.
 
-cli-game =
-    { $game ->
-        [antayagi-80] { game-antayagi-80 }, { $players } spelers
-        [antayagi-65] { game-antayagi-65 }, { $players } spelers
-        [not-a-hat] { game-not-a-hat }, { $players } spelers
-       *[other] { $game }, { $players } spelers
-    }
+cli-game = { $game }, { $players } spelers
 cli-unfinished = Het spelverslag stopt voordat het spel is afgelopen. Nog te beslissen: { $players }.
-cli-score =
-    { $game ->
-        [not-a-hat]
-            { $score ->
-                [one] { $player }: { $score } minpunt
-               *[other] { $player }: { $score } minpunten
-            }
-       *[other]
-            { $score ->
-                [one] { $player }: { $score } punt
-               *[other] { $player }: { $score } punten
-            }
+cli-score-antayagi =
+    { $score ->
+        [one] { $player }: { $score } punt
+       *[other] { $player }: { $score } punten
+    }
+cli-score-not-a-hat =
+    { $score ->
+        [one] { $player }: { $score } minpunt
+       *[other] { $player }: { $score } minpunten
     }
 cli-refused = { $file }, regel { NUMBER($line, useGrouping: 0) }: { $message }
 

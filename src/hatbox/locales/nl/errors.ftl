@@ -23,7 +23,7 @@ error-too-few-cards =
         [one] Eén kaart is te weinig: om aan { $players } spelers te delen zijn er { $needed } nodig.
        *[other] { $cards } kaarten zijn te weinig: om aan { $players } spelers te delen zijn er { $needed } nodig.
     }
-error-unknown-game = Er is geen spel ‘{ $game }’. Kies antayagi-80, antayagi-65 of not-a-hat.
+error-unknown-game = Er is geen spel ‘{ $game }’. Kies een van deze: { $known }.
 error-options = Deze opties passen niet bij het spel ({ $detail }).
 error-option-form = ‘{ $option }’ is geen optie: schrijf NAAM=WAARDE, bijvoorbeeld rounds=3.
 error-seed = De startwaarde moet precies { $bytes } bytes lang zijn.
@@ -47,6 +47,7 @@ error-gift-twice =
 error-deck-toml = Het deckbestand is geen geldige TOML (regel:kolom { $place }).
 error-deck-key = Onbekende sleutel ‘{ $place }’ in het deckbestand. Gebruik game, name, note en cards.
 error-deck-game = Bij ‘{ $place }’ in het deckbestand: dit deck is niet voor het gevraagde spel, namelijk { $expected }.
+error-deck-family = Bij ‘{ $place }’ in het deckbestand: hier hoort een van deze spellen te staan: { $known }.
 error-deck-no-cards = Bij ‘{ $place }’ in het deckbestand: er zijn geen kaarten. Zet ze in een tabel met een regel voor elke achterkant.
 error-deck-entries = Bij ‘{ $place }’ in het deckbestand: hier hoort een lijst met namen te staan, of een tabel met namen en aantallen.
 error-deck-name = Bij ‘{ $place }’ in het deckbestand: hier hoort een naam tussen aanhalingstekens te staan.
