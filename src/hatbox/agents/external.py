@@ -52,9 +52,9 @@ class Start(Struct, frozen=True, tag_field="type", tag="start"):
     first: Seat
     options: Any
     deck: tuple[str, ...]
-    """Which cards there are, sorted; of That's Not a Hat, which gifts."""
+    """The cards as everybody knows them beforehand, written and sorted."""
     backs: tuple[str, ...] = ()
-    """Of That's Not a Hat, which backs: nobody knows which gift has which."""
+    """The backs, where `deck` holds only faces."""
 
 
 def start_of(game: Game, seat: Seat, setup: Setup) -> Start:
