@@ -10,7 +10,13 @@ from ..kernel.game import Game
 from .antayagi import ANTAYAGI_65, ANTAYAGI_80
 from .not_a_hat import NOT_A_HAT
 
-GAMES: dict[str, Game] = {game.id: game for game in (ANTAYAGI_80, ANTAYAGI_65, NOT_A_HAT)}
+_GAMES: tuple[Game, ...] = (
+    ANTAYAGI_80,
+    ANTAYAGI_65,
+    NOT_A_HAT,
+)
+"""The only list of games."""
+GAMES: dict[str, Game] = {game.id: game for game in _GAMES}
 FAMILIES: tuple[str, ...] = tuple(dict.fromkeys(game.family for game in GAMES.values()))
 """The names of the families, each once."""
 
