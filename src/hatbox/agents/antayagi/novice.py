@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, assert_never
 
 from ...games.antayagi.answers import Choose, Offer, Pass, Take
 from ...games.antayagi.cards import KINDS, ObjectSide, Side
@@ -135,13 +135,15 @@ def _worth(view: View, side: Side, seat: Seat) -> float:
     """The points that a card scores by itself, whatever else it does."""
     if not isinstance(side, ObjectSide):
         return UNSEEN
-    if side.object == "lollipop":
-        return LOLLIPOP
-    kind = KINDS[side.object]
-    match kind.scores:
-        case "always":
-            return kind.points
-        case "never":
+    object_ = side.object
+    match object_:
+        case "lollipop":
+            return LOLLIPOP
+        case "fish":
+            return KINDS["fish"].points * ("toxic-waste" in view.areas[seat])
+        case "treasure" | "bone" | "hat" | "muffin" | "toxic-waste" | "t-rex":
+            return KINDS[object_].points
+        case "wizard" | "empty-box":
             return 0
-        case "with-toxic-waste":
-            return kind.points * ("toxic-waste" in view.areas[seat])
+        case _:
+            assert_never(object_)

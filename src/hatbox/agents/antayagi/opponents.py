@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import assert_never
 
 from ...games.antayagi.cards import Held, Object, ObjectSide
 from ...games.antayagi.position import Position
@@ -20,25 +21,31 @@ KEPT = 0.4
 """How much less willingly a sabotage is offered."""
 
 
-def likely_offers(at: Position, giver: Seat, receiver: Seat) -> list[float]:
-    """How likely a giver offers each card, knowing only what they see of it."""
+def likely_offers(
+    at: Position, giver: Seat, receiver: Seat, clued: Sequence[Object]
+) -> list[float]:
+    """How likely a giver offers each card, knowing only what they see of it.
+
+    `clued`: the objects that a clue hides in this deck."""
     area = [card.object for card in at.areas[receiver]]
-    weights = [exp(-KEENNESS * _feared(held, area)) for held in at.hands[giver]]
+    weights = [exp(-KEENNESS * _feared(held, area, clued)) for held in at.hands[giver]]
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
-def _feared(held: Held, area: Sequence[Object]) -> float:
+def _feared(held: Held, area: Sequence[Object], clued: Sequence[Object]) -> float:
     """What the receiver would gain, as far as the owner can tell."""
     if isinstance(held.own, ObjectSide):
         return gain(held.own.object, area)
     match held.own.back:
         case "clue":
-            return (gain("treasure", area) + gain("t-rex", area)) / 2
+            return sum([gain(object_, area) for object_ in clued]) / len(clued)
         case "sabotage":
             return 0.8 + KEPT
-        case _:
+        case "plain" | "small-hat":
             return 0.8
+        case _:
+            assert_never(held.own.back)
 
 
 def likely_to_cancel(at: Position, going_on: Sequence[float], stopped: Sequence[float]) -> float:

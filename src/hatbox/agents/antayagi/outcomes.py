@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ...games.antayagi.answers import Feed, Take
-from ...games.antayagi.cards import Card, Object, ObjectSide, drawn
+from ...games.antayagi.cards import KINDS, Card, Object, ObjectSide, drawn
 from ...games.antayagi.game import Edition
 from ...games.antayagi.position import Laid, Position
 from ...games.antayagi.tasks import ChoosePartner, Exchange, PassTurn, Refill
@@ -91,7 +91,7 @@ def best_looking(at: Position, seat: Seat, options: Sequence[Answer]) -> Answer:
                 side = at.hands[at.agenda[-1].partner][slot].others  # type: ignore[union-attr]
                 return gain(side.object, area) if isinstance(side, ObjectSide) else BLIND
             case Feed(object_):
-                return -FOOD_VALUES.get(object_, 1)
+                return -KINDS[object_].points
             case _:
                 return 0
 
@@ -100,5 +100,3 @@ def best_looking(at: Position, seat: Seat, options: Sequence[Answer]) -> Answer:
 
 BLIND = 0.8
 """What a card brings of which only the back is seen."""
-FOOD_VALUES = {"fish": 2}
-"""What a T-Rex's owner loses; everything else is one point."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, assert_never
 
-from ...games.antayagi.events import Arrived, OffersRevealed, Sabotaged, WindowOpened
+from ...games.antayagi.events import Arrived, OffersRevealed, Origin, Sabotaged, WindowOpened
 from ...games.antayagi.position import Position
 from ...games.antayagi.secrecy import View
 from ...kernel.engine import Seat
@@ -28,7 +28,7 @@ class Temperament:
         self._sabotages = 0
 
     def observe(self, events: Sequence[Any]) -> None:
-        """Whoever stops one's exchange, or takes a card out of one's hand, wrongs one."""
+        """Stopping this seat's exchange wrongs it, and so does taking one of its cards."""
         for event in events:
             match event:
                 case OffersRevealed(seats=seats):
@@ -38,8 +38,9 @@ class Temperament:
                 case Sabotaged(seat=seat):
                     if self._sabotages % 2 == 0 and self.seat in self._exchanging:
                         self._wrong(seat)
-                case Arrived(origin="hand", giver=giver, seat=seat) if giver == self.seat:
-                    self._wrong(seat)
+                case Arrived(origin=origin, giver=giver, seat=seat) if giver == self.seat:
+                    if taken(origin):
+                        self._wrong(seat)
                 case _:
                     pass
 
@@ -68,3 +69,14 @@ class Temperament:
         if taste.likes:
             worth += sum(taste.likes.get(card.object, 0.0) for card in at.areas[self.seat])
         return worth
+
+
+def taken(origin: Origin) -> bool:
+    """Whether a card that arrives from there was taken rather than given."""
+    match origin:
+        case "hand" | "area":
+            return True
+        case "table":
+            return False
+        case _:
+            assert_never(origin)

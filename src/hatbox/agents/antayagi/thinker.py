@@ -84,6 +84,7 @@ class Thinker(Agent):
         self.chances = partial(outlook, burden=burden) if strength.hands else chances
         self.seat = seat
         self.rng = rng
+        self._clued = sorted({card.object for card in setup.deck if card.back == "clue"})
         self._without: dict[tuple[Hand, ...], tuple[Position, list[float]]] = {}
         self.temper = Temperament(character.of(Taste), seat, setup.players)
         self.voice = AntaYagiVoice(character.voice, seat, setup, rng)
@@ -193,7 +194,7 @@ class Thinker(Agent):
 
     def _likely(self, world: Position, other: Seat) -> Sequence[float]:
         if self.strength.models:
-            return likely_offers(world, other, self.seat)
+            return likely_offers(world, other, self.seat, self._clued)
         cards = len(world.hands[other])
         return [1 / cards] * cards
 

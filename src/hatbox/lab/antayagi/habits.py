@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, assert_never
 
 from ...agents.antayagi.taste import Taste
 from ...agents.antayagi.temperament import Temperament
 from ...agents.talk import Saying
 from ...games.antayagi.answers import Sabotage
+from ...games.antayagi.cards import Object
 from ...games.antayagi.events import Arrived
 from ...kernel.engine import Answer, Event, Seat
 from ...records import Match
 from ..family import Column, Habits
-
-RISKS = ("lollipop", "t-rex", "toxic-waste")
-"""The cards that may bring more than a point, or cost one."""
-
 
 class AntayagiHabits(Habits):
     """Counts what one bot does in a game of AntaYagí."""
@@ -40,7 +37,7 @@ class AntayagiHabits(Habits):
         got = [e.object for e in events if isinstance(e, Arrived) and e.seat == self.seat]
         self.did["got"] += len(got)
         self.did["got treasures"] += got.count("treasure")
-        self.did["got risks"] += sum(object_ in RISKS for object_ in got)
+        self.did["got risks"] += sum(map(risky, got))
 
     def decide(self, view: Any, options: Sequence[Answer], answer: Answer) -> None:
         if not any(isinstance(option, Sabotage) for option in options):
@@ -66,3 +63,14 @@ class AntayagiHabits(Habits):
             held = self.match.position.hands[said.to][said.slot]
             self.did["claimed"] += 1
             self.did["said the truth"] += held.card.object == said.card
+
+
+def risky(object_: Object) -> bool:
+    """Whether an object may bring more than a point, or cost one."""
+    match object_:
+        case "lollipop" | "t-rex" | "toxic-waste":
+            return True
+        case "treasure" | "bone" | "hat" | "muffin" | "fish" | "wizard" | "empty-box":
+            return False
+        case _:
+            assert_never(object_)

@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
 
 from msgspec.structs import replace
 
-from ...games.antayagi.cards import CLUED, Card, Held
+from ...games.antayagi.cards import CLUED, Card, Held, Object
 from ...games.antayagi.events import (
     Arrived,
     Dealt,
     Discarded,
     Drew,
     OffersRevealed,
+    Origin,
     Reshuffled,
     Sabotaged,
     Turned,
@@ -141,14 +142,16 @@ class Follower:
         del self.turned[seat][slot]
         return self.hands[seat].pop(slot)
 
-    def _leave(self, origin: str, seat: Seat, slot: int) -> _Token:
+    def _leave(self, origin: Origin, seat: Seat, slot: int) -> _Token:
         match origin:
             case "hand":
                 return self._leave_hand(seat, slot)
             case "table":
                 return self.table.pop(slot)
-            case _:
+            case "area":
                 return self.areas[seat].pop(slot)
+            case _:
+                assert_never(origin)
 
     def _reshuffle(self, shuffle: tuple[Card, ...]) -> None:
         """Of equal cards nobody can say which is which, so any of them will do."""
@@ -333,8 +336,22 @@ def dawdling(now: Moment[Any], seat: Seat, rng: Random) -> Any:
             return sabotaging(now, seat, rng)
 
 
-_DULL = {"empty-box": 0, "wizard": 1, "fish": 1, "muffin": 2, "t-rex": 3}
-
-
 def _value(card: Card, rng: Random) -> tuple[int, float]:
-    return _DULL.get(card.object, 4), rng.random()
+    return _interest(card.object), rng.random()
+
+
+def _interest(object_: Object) -> int:
+    """How far an object brings the end of a game nearer: the least scores nothing."""
+    match object_:
+        case "empty-box":
+            return 0
+        case "wizard" | "fish":
+            return 1
+        case "muffin":
+            return 2
+        case "t-rex":
+            return 3
+        case "treasure" | "bone" | "hat" | "lollipop" | "toxic-waste":
+            return 4
+        case _:
+            assert_never(object_)
