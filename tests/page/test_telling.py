@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from hatbox import Match
 from hatbox.games import GAMES
+from hatbox.games.antayagi.events import Arrived, Discarded
 from hatbox.kernel.engine import Event, Seat
 from hatbox.kernel.game import Game
 from hatbox.kernel.written import to_json
@@ -85,9 +86,15 @@ def told_by_the_page(told: list[Told]) -> dict[str, list[str | None]]:
     return sentences
 
 
+FROM_AREAS = (Arrived((), 0, "hat", "area", 1, 2), Discarded((), 0, "fish", "area", 2, 1))
+"""What no object that we have brings about."""
+
+
 def test_the_page_tells_whole_games_as_python_does() -> None:
     told = of_all_games(range(5))
     assert len(told) > 10_000
+    antayagi = GAMES["antayagi-80"]
+    told += [Told(antayagi, event, seat) for event, seat in product(FROM_AREAS, (None, 0, 1))]
     for language, sentences in told_by_the_page(told).items():
         words = Words(language)
         for each, by_the_page in zip(told, sentences, strict=True):

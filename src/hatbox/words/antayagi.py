@@ -31,7 +31,7 @@ def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:  # noq
         case ev.ExchangeCancelled():
             return (said("-same-object" if "A.T3" in event.why else ""),)
         case ev.Discarded():
-            return () if event.origin == "area" else (said(gone(event)),)
+            return () if "A.O7" in event.why else (said(gone(event)),)  # a T-Rex ate: told already
         case ev.Arrived():
             return (said(arrived(event)),)
         case ev.Turned():
@@ -66,9 +66,9 @@ def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:  # noq
 
 
 def gone(event: ev.Discarded) -> str:
-    """Why a card is discarded. One that leaves an area was eaten, which was told already."""
+    """Why a card is discarded."""
     if event.receiver is not None:
-        return "-taken" if event.origin == "hand" else "-worthless"
+        return unscored(event.origin)
     if "A.O9" in event.why:
         return "-wizard"
     if "A.O5" in event.why:
@@ -76,11 +76,30 @@ def gone(event: ev.Discarded) -> str:
     return "-sabotage" if event.slot >= 2 else ""
 
 
+def unscored(origin: ev.Origin) -> str:
+    """From where a card comes that scores nothing where it would arrive."""
+    match origin:
+        case "table":
+            return "-worthless"
+        case "hand":
+            return "-taken"
+        case "area":
+            return "-taken-from-area"
+        case _:
+            assert_never(origin)
+
+
 def arrived(event: ev.Arrived) -> str:
     """On which way a card arrives."""
-    if event.seat == event.giver:
-        return "-own"
-    return "-from-hand" if event.origin == "hand" else ""
+    match event.origin:
+        case "table":
+            return "-own" if event.seat == event.giver else ""
+        case "hand":
+            return "-from-hand"
+        case "area":
+            return "-from-area"
+        case _:
+            assert_never(event.origin)
 
 
 def both(held: Held) -> Face:

@@ -502,7 +502,7 @@ export type Discarded = {
   receiver?: number | null;
 };
 
-/** A card out of `giver`'s hand, or one that `giver` laid on the table, joined an area. */
+/** A card of `giver` left slot `slot` of its hand, its area or the table, and joined an area. */
 export type Arrived = {
   event: "arrived";
   why: string[];

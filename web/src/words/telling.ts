@@ -2,6 +2,7 @@
 import type {
   AntaYagiEvent,
   AntaYagiSide,
+  Arrived,
   NotAHatEvent,
   NotAHatGameEnded,
   OffersRevealed,
@@ -25,6 +26,13 @@ const FORMS: Record<Kind, string[]> = {
   back: ["a", "a-obj", "the", "the-obj"],
   gift: ["a", "a-obj", "the", "the-obj", "a-nice", "have", "not-a"],
 };
+type Origin = Arrived["origin"];
+const ARRIVED: Record<Origin, string> = { table: "", hand: "-from-hand", area: "-from-area" };
+const UNSCORED: Record<Origin, string> = {
+  table: "-worthless",
+  hand: "-taken",
+  area: "-taken-from-area",
+};
 
 /** An event in words; null if another event says it already. */
 export function tell(reader: Reader, event: AnyEvent): string | null {
@@ -41,9 +49,9 @@ export function tell(reader: Reader, event: AnyEvent): string | null {
     case "exchange-cancelled":
       return sentence(reader, event, event.why.includes("A.T3") ? "-same-object" : "");
     case "discarded": {
-      if (event.origin === "area") return null; // a T-Rex ate, and that was said
+      if (event.why.includes("A.O7")) return null; // a T-Rex ate, and that was said
       if (typeof event.receiver === "number") {
-        return sentence(reader, event, event.origin === "hand" ? "-taken" : "-worthless");
+        return sentence(reader, event, UNSCORED[event.origin]);
       }
       if (event.why.includes("A.O9")) return sentence(reader, event, "-wizard");
       if (event.why.includes("A.O5")) return sentence(reader, event, "-muffin");
@@ -51,7 +59,7 @@ export function tell(reader: Reader, event: AnyEvent): string | null {
     }
     case "arrived":
       if (event.seat === event.giver) return sentence(reader, event, "-own");
-      return sentence(reader, event, event.origin === "hand" ? "-from-hand" : "");
+      return sentence(reader, event, ARRIVED[event.origin]);
     case "turned": {
       const seen = sides(event.hand);
       if (!seen.length) return sentence(reader, event);

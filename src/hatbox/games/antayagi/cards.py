@@ -30,12 +30,12 @@ BACKS: tuple[Back, ...] = get_args(Back)
 class Kind(NamedTuple):
     """What the rules say of an object wherever it is; its effect is in effects.py."""
 
+    clause: str
+    """The clause that says what it scores and what it does."""
     points: int = 1
     """Points that it scores in an area."""
     scores: Literal["always", "never", "with-toxic-waste"] = "always"
     """When it scores; an object that does not score does not stay in an area."""
-    unscored: str | None = None
-    """The clause that says when it does not score."""
     food: int | None = None
     """Its rank among the foods of a T-Rex, which prefers the lowest; None if it eats none."""
     clued: bool = False
@@ -45,22 +45,26 @@ class Kind(NamedTuple):
 def kind_of(object_: Object) -> Kind:  # noqa: PLR0911 a table
     """The table of the objects; an object that is not listed here does not type-check."""
     match object_:
-        case "treasure" | "t-rex":
-            return Kind(clued=True)
-        case "fish":
-            return Kind(points=2, scores="with-toxic-waste", unscored="A.O8", food=1)
-        case "muffin":
-            return Kind(food=2)
-        case "lollipop":
-            return Kind(food=3)
+        case "treasure":
+            return Kind("A.O1", clued=True)
         case "bone":
-            return Kind(food=4)
-        case "hat" | "toxic-waste":
-            return Kind()
+            return Kind("A.O2", food=4)
+        case "hat":
+            return Kind("A.O3")
+        case "lollipop":
+            return Kind("A.O4", food=3)
+        case "muffin":
+            return Kind("A.O5", food=2)
+        case "toxic-waste":
+            return Kind("A.O6")
+        case "t-rex":
+            return Kind("A.O7", clued=True)
+        case "fish":
+            return Kind("A.O8", points=2, scores="with-toxic-waste", food=1)
         case "wizard":
-            return Kind(scores="never", unscored="A.O9")
+            return Kind("A.O9", scores="never")
         case "empty-box":
-            return Kind(scores="never", unscored="A.O10")
+            return Kind("A.O10", scores="never")
         case _:
             assert_never(object_)
 

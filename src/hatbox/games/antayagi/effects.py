@@ -88,15 +88,21 @@ def arrive(
     edition: Edition, at: Position, card: Card, partner: Seat, arrival: Arrived
 ) -> Step[Position]:
     """A card on its way joins an area, where its effect applies, or scores nothing and is gone."""
-    seat = arrival.seat
-    area = at.areas[seat]
-    if not can_score(card.object, area):
-        why = (arrival.why[0], str(KINDS[card.object].unscored), "A.S8")
-        gone = Discarded(why, arrival.giver, card.object, arrival.origin, arrival.slot, seat)
-        return Step(replace(at, discard=(card, *at.discard)), news=(gone,))
-    at = replace(at, areas=put(at.areas, seat, (*area, card)))
-    step = EFFECTS[card.object](edition, at, seat, partner)
+    at, news = join(at, card, arrival)
+    if news is not arrival:
+        return Step(at, news=(news,))
+    step = EFFECTS[card.object](edition, at, arrival.seat, partner)
     return Step(step.position, step.todo, (arrival, *step.news))
+
+
+def join(at: Position, card: Card, arrival: Arrived) -> tuple[Position, Arrived | Discarded]:
+    """A card on its way joins an area, or scores nothing and is gone; no effect applies."""
+    seat, area = arrival.seat, at.areas[arrival.seat]
+    if can_score(card.object, area):
+        return replace(at, areas=put(at.areas, seat, (*area, card))), arrival
+    why = (arrival.why[0], KINDS[card.object].clause, "A.S8")
+    gone = Discarded(why, arrival.giver, card.object, arrival.origin, arrival.slot, seat)
+    return replace(at, discard=(card, *at.discard)), gone
 
 
 def eat(at: Position, seat: Seat, food: Object) -> Step[Position]:

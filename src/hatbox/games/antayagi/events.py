@@ -83,7 +83,7 @@ class Discarded(Event, frozen=True, tag="discarded"):
 
 
 class Arrived(Event, frozen=True, tag="arrived"):
-    """A card out of `giver`'s hand, or one that `giver` laid on the table, joined an area."""
+    """A card of `giver` left slot `slot` of its hand, its area or the table, and joined an area."""
 
     seat: Seat
     object: Object

@@ -93,6 +93,12 @@ event-discarded-taken =
         [seat] Mit dem Singenden Lolli nimmt { $receiver } { $object-a-obj } aus deiner Hand. Diese Karte bringt keine Punkte und wird abgelegt.
        *[other] Mit dem Singenden Lolli nimmt { $receiver } { $object-a-obj } aus der Hand von { $seat }. Diese Karte bringt keine Punkte und wird abgelegt.
     }
+event-discarded-taken-from-area =
+    { $you ->
+        [receiver] Du nimmst { $object-a-obj } aus der Auslage von { $seat }. Diese Karte bringt keine Punkte und wird abgelegt.
+        [seat] { $receiver } nimmt { $object-a-obj } aus deiner Auslage. Diese Karte bringt keine Punkte und wird abgelegt.
+       *[other] { $receiver } nimmt { $object-a-obj } aus der Auslage von { $seat }. Diese Karte bringt keine Punkte und wird abgelegt.
+    }
 event-arrived =
     { $you ->
         [seat] Du erhältst { $object-a-obj } von { $giver }.
@@ -109,6 +115,12 @@ event-arrived-from-hand =
         [seat] Mit dem Singenden Lolli nimmst du { $object-a-obj } aus der Hand von { $giver }.
         [giver] Mit dem Singenden Lolli nimmt { $seat } { $object-a-obj } aus deiner Hand.
        *[other] Mit dem Singenden Lolli nimmt { $seat } { $object-a-obj } aus der Hand von { $giver }.
+    }
+event-arrived-from-area =
+    { $you ->
+        [seat] Du nimmst { $object-a-obj } aus der Auslage von { $giver }.
+        [giver] { $seat } nimmt { $object-a-obj } aus deiner Auslage.
+       *[other] { $seat } nimmt { $object-a-obj } aus der Auslage von { $giver }.
     }
 event-turned =
     { $you ->

@@ -110,6 +110,13 @@ event-discarded-taken =
         [seat] With the Musical Lollipop, { $receiver } takes { $object-a-obj } out of your hand. No points for it: it is discarded.
        *[other] With the Musical Lollipop, { $receiver } takes { $object-a-obj } out of { $seat }’s hand. No points for it: it is discarded.
     }
+# A card that lies in $seat's area is taken by $receiver, where it scores nothing.
+event-discarded-taken-from-area =
+    { $you ->
+        [receiver] You take { $object-a-obj } out of { $seat }’s area. No points for it: it is discarded.
+        [seat] { $receiver } takes { $object-a-obj } out of your area. No points for it: it is discarded.
+       *[other] { $receiver } takes { $object-a-obj } out of { $seat }’s area. No points for it: it is discarded.
+    }
 event-arrived =
     { $you ->
         [seat] You receive { $object-a-obj } from { $giver }.
@@ -127,6 +134,12 @@ event-arrived-from-hand =
         [seat] With the Musical Lollipop, you take { $object-a-obj } out of { $giver }’s hand.
         [giver] With the Musical Lollipop, { $seat } takes { $object-a-obj } out of your hand.
        *[other] With the Musical Lollipop, { $seat } takes { $object-a-obj } out of { $giver }’s hand.
+    }
+event-arrived-from-area =
+    { $you ->
+        [seat] You take { $object-a-obj } out of { $giver }’s area.
+        [giver] { $seat } takes { $object-a-obj } out of your area.
+       *[other] { $seat } takes { $object-a-obj } out of { $giver }’s area.
     }
 event-turned =
     { $you ->

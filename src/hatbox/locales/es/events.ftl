@@ -93,6 +93,12 @@ event-discarded-taken =
         [seat] Con la Piruleta Musical, { $receiver } te quita { $object-a-obj } de la mano. Esa carta no vale puntos y va a la pila de descartes.
        *[other] Con la Piruleta Musical, { $receiver } le quita { $object-a-obj } de la mano a { $seat }. Esa carta no vale puntos y va a la pila de descartes.
     }
+event-discarded-taken-from-area =
+    { $you ->
+        [receiver] Le quitas { $object-a-obj } de su zona a { $seat }. Esa carta no vale puntos y va a la pila de descartes.
+        [seat] { $receiver } te quita { $object-a-obj } de tu zona. Esa carta no vale puntos y va a la pila de descartes.
+       *[other] { $receiver } le quita { $object-a-obj } de su zona a { $seat }. Esa carta no vale puntos y va a la pila de descartes.
+    }
 event-arrived =
     { $you ->
         [seat] Recibes { $object-a-obj } de { $giver }.
@@ -109,6 +115,12 @@ event-arrived-from-hand =
         [seat] Con la Piruleta Musical le quitas { $object-a-obj } de la mano a { $giver }.
         [giver] Con la Piruleta Musical, { $seat } te quita { $object-a-obj } de la mano.
        *[other] Con la Piruleta Musical, { $seat } le quita { $object-a-obj } de la mano a { $giver }.
+    }
+event-arrived-from-area =
+    { $you ->
+        [seat] Le quitas { $object-a-obj } de su zona a { $giver }.
+        [giver] { $seat } te quita { $object-a-obj } de tu zona.
+       *[other] { $seat } le quita { $object-a-obj } de su zona a { $giver }.
     }
 event-turned =
     { $you ->

@@ -95,6 +95,12 @@ event-discarded-taken =
         [seat] Grâce à la Sucette musicale, { $receiver } prend { $object-a-obj } dans ta main. Cette carte ne rapporte rien et va à la défausse.
        *[other] Grâce à la Sucette musicale, { $receiver } prend { $object-a-obj } à { $seat }, parmi ses cartes en main. Cette carte ne rapporte rien et va à la défausse.
     }
+event-discarded-taken-from-area =
+    { $you ->
+        [receiver] Tu prends { $object-a-obj } à { $seat }, dans sa zone. Cette carte ne rapporte rien et va à la défausse.
+        [seat] { $receiver } prend { $object-a-obj } dans ta zone. Cette carte ne rapporte rien et va à la défausse.
+       *[other] { $receiver } prend { $object-a-obj } à { $seat }, dans sa zone. Cette carte ne rapporte rien et va à la défausse.
+    }
 event-arrived =
     { $you ->
         [seat] { $giver } te donne { $object-a-obj }.
@@ -111,6 +117,12 @@ event-arrived-from-hand =
         [seat] Grâce à la Sucette musicale, tu prends { $object-a-obj } à { $giver }, parmi ses cartes en main.
         [giver] Grâce à la Sucette musicale, { $seat } prend { $object-a-obj } dans ta main.
        *[other] Grâce à la Sucette musicale, { $seat } prend { $object-a-obj } à { $giver }, parmi ses cartes en main.
+    }
+event-arrived-from-area =
+    { $you ->
+        [seat] Tu prends { $object-a-obj } à { $giver }, dans sa zone.
+        [giver] { $seat } prend { $object-a-obj } dans ta zone.
+       *[other] { $seat } prend { $object-a-obj } à { $giver }, dans sa zone.
     }
 event-turned =
     { $you ->

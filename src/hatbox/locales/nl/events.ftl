@@ -93,6 +93,12 @@ event-discarded-taken =
         [seat] Met de Muzikale lolly pakt { $receiver } { $object-a-obj } uit jouw hand. Die kaart levert niets op en wordt afgelegd.
        *[other] Met de Muzikale lolly pakt { $receiver } { $object-a-obj } uit de hand van { $seat }. Die kaart levert niets op en wordt afgelegd.
     }
+event-discarded-taken-from-area =
+    { $you ->
+        [receiver] Je pakt { $object-a-obj } uit het speelgebied van { $seat }. Die kaart levert niets op en wordt afgelegd.
+        [seat] { $receiver } pakt { $object-a-obj } uit jouw speelgebied. Die kaart levert niets op en wordt afgelegd.
+       *[other] { $receiver } pakt { $object-a-obj } uit het speelgebied van { $seat }. Die kaart levert niets op en wordt afgelegd.
+    }
 event-arrived =
     { $you ->
         [seat] Je krijgt { $object-a-obj } van { $giver }.
@@ -109,6 +115,12 @@ event-arrived-from-hand =
         [seat] Met de Muzikale lolly pak je { $object-a-obj } uit de hand van { $giver }.
         [giver] Met de Muzikale lolly pakt { $seat } { $object-a-obj } uit jouw hand.
        *[other] Met de Muzikale lolly pakt { $seat } { $object-a-obj } uit de hand van { $giver }.
+    }
+event-arrived-from-area =
+    { $you ->
+        [seat] Je pakt { $object-a-obj } uit het speelgebied van { $giver }.
+        [giver] { $seat } pakt { $object-a-obj } uit jouw speelgebied.
+       *[other] { $seat } pakt { $object-a-obj } uit het speelgebied van { $giver }.
     }
 event-turned =
     { $you ->

@@ -1,0 +1,35 @@
+"""What a card needs beside its rule: words in every language, a drawing, a clause."""
+
+import tomllib
+
+import pytest
+
+from hatbox.games import GAMES
+from hatbox.games.antayagi.cards import BACKS, KINDS
+from hatbox.words import LANGUAGES, clauses
+from tests.wording import SOURCE, messages
+
+FORMS = {"a", "a-obj", "the", "the-obj"}
+DRAWINGS = tomllib.loads((SOURCE / "data" / "drawings.toml").read_text("utf-8"))
+FACES = sorted({(game.face, face) for game in GAMES.values() for face in game.faces})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_face_has_a_name_and_its_phrases(language: str) -> None:
+    said = messages(language)
+    for kind, face in [*FACES, *[("back", back) for back in BACKS]]:
+        name = f"{kind}-{face}"
+        assert name in said, f"locales/{language} has no {name}"
+        assert {each.id.name for each in said[name].attributes} >= FORMS, name
+
+
+@pytest.mark.parametrize(("kind", "face"), [*FACES, *[("back", back) for back in BACKS]])
+def test_every_face_has_a_drawing(kind: str, face: str) -> None:
+    assert face in DRAWINGS[f"{kind}s"], f"data/drawings.toml has no {face}"
+
+
+@pytest.mark.parametrize("object_", KINDS)
+def test_every_object_has_a_clause_of_its_own(object_: str) -> None:
+    clause = KINDS[object_].clause  # type: ignore[index]
+    assert [each.clause for each in KINDS.values()].count(clause) == 1
+    assert {each.id: each.section for each in clauses()}.get(clause) == "objects"
