@@ -69,6 +69,8 @@ WRONGS: dict[str, tuple[list[Any], list[int]]] = {
     ),
     "one's own": ([REVEALED, WindowOpened(WHY, 0), Sabotaged(WHY, 0, 0)], [0, 0, 0, 0]),
     "a card out of one's hand": ([Arrived(WHY, 3, "hat", "hand", 0, 1)], [0, 0, 0, 1]),
+    "a card out of one's area": ([Arrived(WHY, 3, "hat", "area", 0, 1)], [0, 0, 0, 1]),
+    "a card that one gave": ([Arrived(WHY, 3, "hat", "table", 0, 1)], [0, 0, 0, 0]),
     "a card out of another's": ([Arrived(WHY, 3, "hat", "hand", 1, 1)], [0, 0, 0, 0]),
 }
 

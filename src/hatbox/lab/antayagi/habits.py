@@ -15,6 +15,7 @@ from ...kernel.engine import Answer, Event, Seat
 from ...records import Match
 from ..family import Column, Habits
 
+
 class AntayagiHabits(Habits):
     """Counts what one bot does in a game of AntaYagí."""
 
