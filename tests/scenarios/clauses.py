@@ -10,26 +10,23 @@ test_ledger.py proves that its scenarios notice each of them.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
+from hatbox.words import clauses
+
 Test = TypeVar("Test", bound=Callable[..., None])
 SwitchOff = Callable[[pytest.MonkeyPatch], None]
 """Changes the engine as little as possible, so that (part of) one clause no longer holds."""
 
-_CLAUSES = tomllib.loads((files("hatbox") / "data" / "clauses.toml").read_text("utf-8"))["clause"]
-GAMES_OF: dict[str, tuple[str, ...]] = {clause["id"]: tuple(clause["games"]) for clause in _CLAUSES}
+GAMES_OF: dict[str, tuple[str, ...]] = {each.id: tuple(each.games) for each in clauses()}
 """For each clause the games in which it holds."""
-BELONGS_TO_TABLE: dict[str, str] = {
-    clause["id"]: clause["table"] for clause in _CLAUSES if "table" in clause
-}
+BELONGS_TO_TABLE: dict[str, str] = {each.id: each.table for each in clauses() if each.table}
 """The clauses that no engine can show, `wholly` or `partly`."""
 
 

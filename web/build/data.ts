@@ -1,16 +1,33 @@
 /** What the page needs of the product's data files. */
 import type { Plugin } from "vite";
 
+import { FAMILY } from "../src/net/types.ts";
 import { path, toml } from "./places.ts";
 
 const SOURCES: Record<string, () => unknown> = {
-  "virtual:clauses": () => toml("data/clauses.toml")["clause"],
+  "virtual:clauses": () => (toml("data/clauses.toml")["clause"] as Clause[]).map(byGame),
   "virtual:phrases": () => toml("data/phrases.toml")["phrases"],
   "virtual:characters": () =>
     (toml("data/characters.toml")["characters"] as { id: string; families: string[] }[]).map(
       ({ id, families }) => ({ id, families }),
     ),
 };
+
+type Clause = {
+  family: string;
+  origin: string;
+  editions?: Record<string, string>;
+  only?: string[];
+};
+
+/** The games in which a clause holds, and for each whose decision it is. */
+function byGame({ family, origin, editions = {}, only, ...clause }: Clause): object {
+  const games = Object.entries(FAMILY)
+    .filter(([id, its]) => its === family && (!only || only.includes(id)))
+    .map(([id]) => [id, editions[id] ?? origin]);
+  return { ...clause, games: Object.fromEntries(games) };
+}
+
 const FILES: Record<string, string> = {
   "virtual:clauses": "data/clauses.toml",
   "virtual:phrases": "data/phrases.toml",

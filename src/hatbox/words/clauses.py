@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
+from ..games import GAMES
 from ..kernel.written import from_builtins
 
 Origin = Literal["rulebook", "partly", "ruling"]
@@ -18,13 +19,27 @@ class ClauseInfo(Struct, frozen=True, forbid_unknown_fields=True):
     """A clause as data/clauses.toml lists it; its words are in the locales."""
 
     id: str
+    family: str
     section: str
-    games: dict[str, Origin]
-    """The games in which it holds, and for each of them whose decision it is."""
+    origin: Origin
+    """Whose decision it is."""
+    editions: dict[str, Origin] = {}
+    """Whose decision it is in editions where that is another."""
+    only: tuple[str, ...] = ()
+    """The only editions in which it holds, if it does not hold in all of the family."""
     differ: tuple[str, ...] = ()
-    """The games whose rulebook's translations disagree here."""
+    """The editions whose rulebook's translations disagree here."""
     table: Literal["wholly", "partly"] | None = None
     """It belongs to the table, so that no engine can show it."""
+
+    @property
+    def games(self) -> dict[str, Origin]:
+        """The games in which it holds, and for each of them whose decision it is."""
+        return {
+            game.id: self.editions.get(game.id, self.origin)
+            for game in GAMES.values()
+            if game.family == self.family and (not self.only or game.id in self.only)
+        }
 
     @property
     def message(self) -> str:

@@ -162,6 +162,10 @@ def spectators_see_objects(seen: View, at: Position) -> View:
     return replace(seen, hands=hands)
 
 
+def spectators_see_no_areas(seen: View, _at: Position) -> View:
+    return seen if seen.watcher is not None else replace(seen, areas=((),) * len(seen.areas))
+
+
 def new_cards_join_at_the_left(
     true: Performing, edition_: Edition, at: Position, *args: Any
 ) -> Step[Position]:
@@ -214,11 +218,16 @@ OFF: dict[str, SwitchOff | tuple[SwitchOff, ...]] = {
     "A.H1": everything_held_the_other_way,
     "A.H2": everything_held_with_the_back_towards_its_owner,
     "A.H3": (perform(PassTurn, hands_put_right_after_a_turn), hat_turns_backs_only),
-    "A.H4": (view(owners_see_objects), view(spectators_see_objects)),
+    "A.H4": view(owners_see_objects),
     "A.H5": perform(Refill, new_cards_join_at_the_left),
     "A.H6": (
         backs_of_drawn_cards_hidden,
         view(sabotages_lie_object_side_up),
         discards_of_a_hand_name_no_object,
+    ),
+    "A.H7": (
+        view(spectators_see_objects),
+        view(spectators_see_no_areas),
+        backs_of_drawn_cards_hidden,
     ),
 }

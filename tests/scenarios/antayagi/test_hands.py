@@ -124,6 +124,34 @@ def test_only_the_options_name_a_sabotage_that_a_hat_has_turned_away(game: str) 
     assert "sabotage" not in str(to_builtins(table.view(0).hands[0]))
 
 
+@clause("A.H7")
+def test_a_spectator_sees_what_lies_openly_and_neither_side_of_a_hand(game: str) -> None:
+    table = in_mid_game(
+        game,
+        "treasure fish/small-hat",
+        "bone hat/sabotage",
+        THREE,
+        areas=["t-rex", "", "muffin"],
+        pile="fish/sabotage hat hat hat",
+        discard="wizard",
+    )
+    table.reveal(1)
+    assert [table.sees(None, seat) for seat in range(3)] == ["?", "?", "? ? ?"]
+    seen, player = table.view(None), table.view(2)
+    openly = ("areas", "scores", "needed", "table", "draw", "discard", "active", "chosen")
+    assert [getattr(seen, each) for each in openly] == [getattr(player, each) for each in openly]
+    assert seen.areas == (("t-rex",), (), ("muffin",))
+    assert (seen.draw.top, seen.discard.top) == ("sabotage", "wizard")
+
+
+@clause("A.H7")
+def test_a_spectator_sees_of_a_drawn_card_the_back_as_it_leaves_the_pile(game: str) -> None:
+    table = AntaYagi(game, "treasure hat hat", THREE, THREE, pile="fish/small-hat " * 4)
+    table.exchange(1)
+    drawn = [event for event in table.seen(None) if isinstance(event, SawDrew)]
+    assert {(event.back, side_text(event.side)) for event in drawn} == {("small-hat", "?")}
+
+
 @clause("A.H5")
 def test_hands_close_up_and_new_cards_join_at_the_right_end(game: str) -> None:
     table = AntaYagi(game, "hat fish treasure", "muffin bone wizard", THREE, pile="t-rex " * 5)

@@ -62,6 +62,16 @@ def everybody_sees(patch: pytest.MonkeyPatch, shows: Callable[[Lying], Side]) ->
     patch.setattr(secrecy, "view", view)
 
 
+def spectators_see_no_backs(patch: pytest.MonkeyPatch) -> None:
+    original = secrecy.view
+
+    def view(at: Position, watcher: Watcher) -> secrecy.View:
+        seen = original(at, watcher)
+        return seen if watcher is not None else replace(seen, columns=((),) * len(seen.columns))
+
+    patch.setattr(secrecy, "view", view)
+
+
 def arrows_can_always_be_seen(patch: pytest.MonkeyPatch) -> None:
     everybody_sees(patch, lambda lying: BackSide(lying.card.back))
 
@@ -188,6 +198,7 @@ OFF: dict[str, SwitchOff] = {
     "H.S3": dealt_from_seat_0,
     "H.S4": seat_0_begins,
     "H.S5": arrows_can_always_be_seen,
+    "H.S6": spectators_see_no_backs,
     "H.T1": arrows_point_the_other_way,
     "H.T2": only_ordinary_gifts_can_be_named,
     "H.T3": every_gift_is_accepted,

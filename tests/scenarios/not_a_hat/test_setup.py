@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from hatbox.games.not_a_hat import NOT_A_HAT
 from hatbox.games.not_a_hat.cards import BackSide, GiftSide
@@ -171,6 +172,15 @@ def test_what_was_named_is_shown_only_until_the_answer(
     else:
         table.refuse()
     assert b"robot" not in to_json(table.view(1))
+
+
+@clause("H.S6")
+def test_a_spectator_sees_what_the_players_see(game: str) -> None:
+    table = hat_table(3)
+    table.give("bell")
+    table.accept()
+    assert replace(table.view(None), watcher=1) == table.view(1)
+    assert table.seen(None) == table.seen(1)
 
 
 @clause("H.S5")

@@ -1,9 +1,9 @@
 # Was jede Regel sagt, in Hatbox' eigenen Worten. Man liest es nach der Frage „Warum?“.
 
-clause-ruling = Die Spielregel lässt das offen; so wird es in Hatbox gespielt.
-clause-ruling-partly = Die Spielregel lässt das teilweise offen; was sie nicht sagt, wird in Hatbox so gespielt.
-clause-not-ruling = Das entspricht der Spielregel.
-clause-translations-differ = Die Übersetzungen der Spielregel sind sich hier nicht einig; so versteht Hatbox sie.
+clause-ruling = Die Spielanleitung lässt das offen; so wird es in Hatbox gespielt.
+clause-ruling-partly = Die Spielanleitung lässt das teilweise offen; was sie nicht sagt, wird in Hatbox so gespielt.
+clause-not-ruling = Das entspricht der Spielanleitung.
+clause-translations-differ = Die Übersetzungen der Spielanleitung sind sich hier nicht einig; so versteht Hatbox sie.
 
 section-setup = Vorbereitung
 section-hands = Die Hand: wer was sieht
@@ -51,6 +51,8 @@ clause-A-H5 = Handkarten behalten ihre Reihenfolge, und niemand sortiert um. Ver
     .title = Reihenfolge der Hand
 clause-A-H6 = Eine Karte, die vom Stapel gezogen wird, zeigt dabei allen ihre Rückseite, auch mitten im Auffüllen; die Rückseite einer zu Beginn ausgeteilten Karte sehen nur die, die sie auf der Hand sehen. Karten in Auslagen, auf dem Tisch und auf dem Ablagestapel zeigen nur den Gegenstand, dort sieht niemand eine Rückseite. Eine Sabotage wird mit der Rückseite nach oben gespielt. Jede Karte zeigt allen ihren Gegenstand, wenn sie abgelegt wird, auch eine Sabotage; so erfährt, wer einen Muffin bekommt, was verloren ging.
     .title = Was alle sehen
+clause-A-H7 = Wer nur zuschaut, sieht, was offen liegt: die Auslagen, die Karten auf dem Tisch, die oberste Karte jedes Stapels und die Rückseite jeder gezogenen Karte. Von den Handkarten ist dabei keine der beiden Seiten zu sehen, es gibt also nichts zu verraten.
+    .title = Wer zuschaut
 
 ## AntaYagí: der Zug
 
@@ -62,7 +64,7 @@ clause-A-T3 = Zeigen beide Karten denselben Gegenstand, wird der Tausch abgebroc
     .title = Zweimal derselbe Gegenstand
 clause-A-T4 = Sind die beiden Gegenstände verschieden, können zuerst Sabotagen gespielt werden. Brechen sie den Tausch nicht ab, erhalten beide die Karte der jeweils anderen Person.
     .title = Zwei verschiedene Gegenstände
-clause-A-T5 = Eine Karte, die du erhältst, kommt in deine Auslage, wenn sie punktet, und ihr Effekt tritt ein. Punktet sie nicht, wird sie abgelegt. (In der Ausgabe mit 65 Karten heißt die Auslage „Satteltaschen“.)
+clause-A-T5 = Eine Karte, die du erhältst, kommt in deine Auslage, wenn sie punktet, und ihr Effekt tritt ein. Punktet sie nicht, wird sie abgelegt. (In der Ausgabe mit 65 Karten heißt die Auslage „Geldbeutel“.)
     .title = Eine Karte erhalten
 clause-A-T6 = Zuerst kommt die Karte an, die die aktive Person erhält, mit allem, was sie auslöst; so lange bleibt die andere Karte auf dem Tisch. Dann kommt die Karte an, die die gewählte Person erhält. Zuletzt sind die T-Rexe dran, die der aktiven Person vor denen der gewählten. Mit einem Wandernden Zauberer kommt nur eine Karte an.
     .title = Was zuerst kommt
@@ -95,8 +97,10 @@ clause-A-X6 = Gefragt werden alle, die Karten haben, ob sie sabotieren können o
     .title = Die Frage verrät nichts
 clause-A-X7 = Eine Sabotage, die ein Hut von dir weggedreht hat, kannst du trotzdem spielen: Du hast ihre Rückseite beim Ziehen gesehen.
     .title = Weggedrehte Sabotage
-clause-A-X8 = Eine Karte mit Sabotage auf der Rückseite darfst du wie jede andere für einen Tausch aussuchen. Ihre Rückseite bewirkt dabei nichts.
+clause-A-X8 = Eine Karte mit Sabotage auf der Rückseite darfst du wie jede andere für einen Tausch aussuchen. Ihre Rückseite bewirkt dabei nichts. (In der Ausgabe mit 65 Karten lassen sich der spanische und der deutsche Satz auch anders lesen: Statt der Tauschkarte gelegt, bricht die Sabotage den Tausch ab.)
     .title = Eine Sabotage tauschen
+    .antayagi-80 = Eine Karte mit Sabotage auf der Rückseite darfst du wie jede andere für einen Tausch aussuchen. Ihre Rückseite bewirkt dabei nichts.
+    .antayagi-65 = Eine Karte mit Sabotage auf der Rückseite darfst du wie jede andere für einen Tausch aussuchen. Ihre Rückseite bewirkt dabei nichts. Der spanische und der deutsche Satz der Anleitung lassen sich auch anders lesen: Statt der Tauschkarte gelegt, bricht die Sabotage den Tausch ab.
 clause-A-X9 = Eine gespielte Sabotage fehlt dir auf der Hand. In der Ausgabe mit 80 Karten füllst du am Ende des Zuges mit allen anderen auf; in der Ausgabe mit 65 Karten ersetzt du sie erst am Ende deines eigenen Zuges.
     .title = Auffüllen nach einer Sabotage
     .antayagi-80 = Eine gespielte Sabotage fehlt dir auf der Hand bis zum Ende des Zuges; dann füllst du mit allen anderen auf.
@@ -114,7 +118,7 @@ clause-A-O3 = Ein Hut bringt 1 Punkt und dreht alle Karten um, die in diesem Mom
     .title = Hut
 clause-A-O4 = Ein Singender Lolli bringt 1 Punkt. Wer ihn bekommt, muss sich von der Hand der anderen am Tausch beteiligten Person eine Karte aussuchen, sofern dort eine ist; ausgesucht wird nach dem, was man sehen kann. Sie kommt sofort in die eigene Auslage, und ihr Effekt tritt ein; punktet sie nicht, wird sie abgelegt. Mit einem weiteren Lolli geht es bei derselben Person weiter.
     .title = Singender Lolli
-clause-A-O5 = Ein Muffin bringt 1 Punkt. Wer ihn bekommt, legt die ganze Hand ab.
+clause-A-O5 = Ein Muffin bringt 1 Punkt. Wer ihn bekommt, legt die ganze Hand ab. (In der Ausgabe mit 65 Karten heißt er „Allwissender Muffin“.)
     .title = Muffin
 clause-A-O6 = Giftmüll bringt 1 Punkt, aber wer ihn hat, braucht mehr Punkte zum Sieg. In der Ausgabe mit 80 Karten ist es einer mehr als bei den anderen (6 zu dritt oder viert, 5 zu fünft, sechst oder siebt), egal wie viel Giftmüll man hat. In der Ausgabe mit 65 Karten ist es einer mehr für jede Karte Giftmüll.
     .title = Giftmüll
@@ -123,7 +127,7 @@ clause-A-O6 = Giftmüll bringt 1 Punkt, aber wer ihn hat, braucht mehr Punkte zu
 clause-A-O7 = Ein T-Rex bringt 1 Punkt. Sein Effekt kommt als allerletzter und hält an, solange er in einer Auslage liegt: Liegt dort auch Futter (Fisch, Muffin, Singender Lolli oder Knochen), werden der T-Rex und eine Futterkarte abgelegt. In der Ausgabe mit 80 Karten wählt die Person, der die Auslage gehört, die Art des Futters; in der Ausgabe mit 65 Karten ist es die erste in der genannten Reihenfolge. Das wiederholt sich, solange T-Rex und Futter da sind, und auch Futter, das später ankommt, wird gefressen.
     .title = T-Rex
     .antayagi-80 = Ein T-Rex bringt 1 Punkt. Sein Effekt kommt als allerletzter und hält an, solange er in einer Auslage liegt: Liegt dort auch Futter (Fisch, Muffin, Singender Lolli oder Knochen), werden der T-Rex und eine Futterkarte abgelegt. Die Art des Futters wählt die Person, der die Auslage gehört. Das wiederholt sich, solange T-Rex und Futter da sind, und auch Futter, das später ankommt, wird gefressen.
-    .antayagi-65 = Ein T-Rex bringt 1 Punkt. Sein Effekt kommt als allerletzter und hält an, solange er in einer Auslage liegt: Liegt dort auch Futter, werden der T-Rex und eine Futterkarte abgelegt. Er frisst das Erste, was er in dieser Reihenfolge findet: Fisch, Muffin, Singender Lolli, Knochen. Das wiederholt sich, solange T-Rex und Futter da sind, und auch Futter, das später ankommt, wird gefressen.
+    .antayagi-65 = Ein T-Rex bringt 1 Punkt. Sein Effekt kommt als allerletzter und hält an, solange er in einer Auslage liegt: Liegt dort auch Futter, werden der T-Rex und eine Futterkarte abgelegt. Er frisst das Erste, was er in dieser Reihenfolge findet: Fisch, Allwissender Muffin, Singender Lolli, Knochen. Das wiederholt sich, solange T-Rex und Futter da sind, und auch Futter, das später ankommt, wird gefressen.
 clause-A-O8 = Ein Fisch kommt nur dann in eine Auslage, wenn dort schon Giftmüll liegt, und bringt dann 2 Punkte. Sonst wird er abgelegt.
     .title = Fisch
 clause-A-O9 = Mit einem Wandernden Zauberer wird nichts getauscht. Der Zauberer bringt keinen Punkt und wird abgelegt; die Karte der anderen Person kommt in deren eigene Auslage, wo ihr Effekt wie bei jeder Ankunft eintritt, oder wird abgelegt, wenn sie nicht punktet. Ein Zauberer, den ein Singender Lolli holt, wird ohne Effekt abgelegt.
@@ -139,7 +143,7 @@ clause-A-O11 = Muss einer von mehreren T-Rexen oder eine von mehreren Futterkart
 
 clause-A-B1 = Eine Rückseite ist schlicht, Sabotage, Kleiner Hut oder der Hinweis „Schatz oder T-Rex“. Eine schlichte bewirkt nichts, eine Sabotage kann gegen einen Tausch gespielt werden, und eine Karte mit Kleinem Hut hält man andersherum. Den Hinweis gibt es nur auf Schätzen und T-Rexen.
     .title = Die vier Rückseiten
-clause-A-B2 = Die Spielregeln nennen die Zahl der Karten insgesamt, aber nicht, wie viele es von jeder gibt. Hatbox verwendet eigene Stückzahlen, die als solche gekennzeichnet sind, in einer Datei für jede Ausgabe. Wenn du das Spiel besitzt, kannst du die echten Stückzahlen aus einer eigenen Datei laden, und jeden anderen Kartensatz auch.
+clause-A-B2 = Die Spielanleitungen nennen die Zahl der Karten insgesamt, aber nicht, wie viele es von jeder gibt. Hatbox verwendet eigene Stückzahlen, die als solche gekennzeichnet sind, in einer Datei für jede Ausgabe. Wenn du das Spiel besitzt, kannst du die echten Stückzahlen aus einer eigenen Datei laden, und jeden anderen Kartensatz auch.
     .title = Stückzahlen der Karten
 
 ## AntaYagí: Reden
@@ -159,6 +163,8 @@ clause-H-S4 = Wer zuletzt etwas geschenkt bekommen hat, beginnt. Der Tisch sagt,
     .title = Wer beginnt
 clause-H-S5 = Ein offenes Geschenk zeigt nur das Geschenk: Niemand kennt seinen Pfeil, bevor es umgedreht ist, auch nicht die Person, vor der es liegt. Ein verdecktes Geschenk zeigt allen immer seine Rückseite, Pfeil und Farbe. Der Geschenkeladen zeigt sein oberstes Geschenk, und das nächste, sobald eines genommen wurde; ein Stapel mit Minuspunkten zeigt sein oberstes Geschenk und die Anzahl. Was genannt wurde, ist nur bis zur Antwort zu sehen.
     .title = Was alle sehen
+clause-H-S6 = Wer nur zuschaut, sieht genau das, was alle am Tisch sehen, nicht mehr und nicht weniger.
+    .title = Wer zuschaut
 
 ## That's Not a Hat: Schenken
 

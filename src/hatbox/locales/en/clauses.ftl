@@ -51,6 +51,8 @@ clause-A-H5 = Cards keep their order in the hand, and nobody rearranges them. Wh
     .title = Order of the hand
 clause-A-H6 = A card drawn from the pile shows everyone its back as it leaves, even in the middle of a refill; the back of a card dealt at set-up is seen only by those who see it in the hand. Cards in areas, on the table and on the discard pile show their object only, and nobody is shown a back there. A Sabotage is played back up. Every card shows everyone its object as it is discarded, a Sabotage too, so the owner of a Muffin learns what was lost.
     .title = Sides shown to all
+clause-A-H7 = Whoever only watches sees what lies openly: the areas, the cards on the table, the top of each pile, and the back of every card that is drawn. Of the cards in a hand they see neither side, so they have nothing to give away.
+    .title = Spectators
 
 ## AntaYagí: the turn
 
@@ -95,8 +97,10 @@ clause-A-X6 = Everyone who holds cards is asked, whether they can sabotage or no
     .title = Asking gives nothing away
 clause-A-X7 = A Sabotage that a Hat has turned away from you can still be played: you saw its back when you drew it.
     .title = Sabotage turned away
-clause-A-X8 = A card with a Sabotage back can be picked for an exchange like any other card. Its back does nothing there.
+clause-A-X8 = A card with a Sabotage back can be picked for an exchange like any other card. Its back does nothing there. (In the 65-card edition, the Spanish and the German sentence can also be read differently: laid in place of the card to exchange, the Sabotage cancels the exchange.)
     .title = Exchanging a Sabotage
+    .antayagi-80 = A card with a Sabotage back can be picked for an exchange like any other card. Its back does nothing there.
+    .antayagi-65 = A card with a Sabotage back can be picked for an exchange like any other card. Its back does nothing there. The Spanish and the German sentence of the rulebook can also be read differently: laid in place of the card to exchange, the Sabotage cancels the exchange.
 clause-A-X9 = A Sabotage that you play is missing from your hand. In the 80-card edition you refill when everyone does, at the end of the turn; in the 65-card edition you do not make up for it before the end of your own turn.
     .title = Refilling after a Sabotage
     .antayagi-80 = A Sabotage that you play is missing from your hand until the end of the turn, when you refill together with everyone else.
@@ -114,7 +118,7 @@ clause-A-O3 = A Hat scores 1 point and turns round every card that is in its new
     .title = Hat
 clause-A-O4 = A Musical Lollipop scores 1 point. Its new owner must take one card of their choice, going by what they can see, from the hand of the other player in the exchange, if there is one. It goes straight into the taker’s own area and its effect applies; if it does not score, it is discarded. Another Lollipop goes on with the same partner.
     .title = Musical Lollipop
-clause-A-O5 = A Muffin scores 1 point. Its new owner discards their whole hand.
+clause-A-O5 = A Muffin scores 1 point. Its new owner discards their whole hand. (The 65-card edition calls it the Omniscient Muffin.)
     .title = Muffin
 clause-A-O6 = Toxic Waste scores 1 point, but its owner needs more points to win. In the 80-card edition that is one more than the others (6 if 3 or 4 play, 5 if 5, 6 or 7 play), however many Wastes they have. In the 65-card edition it is one more for each Waste.
     .title = Toxic Waste
@@ -123,7 +127,7 @@ clause-A-O6 = Toxic Waste scores 1 point, but its owner needs more points to win
 clause-A-O7 = A T-Rex scores 1 point. Its effect comes last of all and lasts as long as it lies in an area: if there is food there too (Fish, Muffin, Musical Lollipop or Bone), the T-Rex and one food are discarded. In the 80-card edition the owner chooses the kind of food; in the 65-card edition it is the first in the order just given. This repeats while a T-Rex and food are left, and food that arrives later is eaten too.
     .title = T-Rex
     .antayagi-80 = A T-Rex scores 1 point. Its effect comes last of all and lasts as long as it lies in an area: if there is food there too (Fish, Muffin, Musical Lollipop or Bone), the T-Rex and one food are discarded. The owner chooses the kind of food. This repeats while a T-Rex and food are left, and food that arrives later is eaten too.
-    .antayagi-65 = A T-Rex scores 1 point. Its effect comes last of all and lasts as long as it lies in an area: if there is food there too, the T-Rex and one food are discarded. It eats the first it finds in this order: Fish, Muffin, Musical Lollipop, Bone. This repeats while a T-Rex and food are left, and food that arrives later is eaten too.
+    .antayagi-65 = A T-Rex scores 1 point. Its effect comes last of all and lasts as long as it lies in an area: if there is food there too, the T-Rex and one food are discarded. It eats the first it finds in this order: Fish, Omniscient Muffin, Musical Lollipop, Bone. This repeats while a T-Rex and food are left, and food that arrives later is eaten too.
 clause-A-O8 = A Fish joins an area only if Toxic Waste already lies there, and then it scores 2 points. Otherwise it is discarded.
     .title = Fish
 clause-A-O9 = With a Wandering Wizard nothing is exchanged. The Wizard scores nothing and is discarded; the other player’s card goes into that player’s own area, where its effect applies as on any arrival, or is discarded if it does not score. A Wizard taken by a Musical Lollipop is discarded without effect.
@@ -159,6 +163,8 @@ clause-H-S4 = Whoever was the last to be given a present begins. The table says 
     .title = Who begins
 clause-H-S5 = A face-up gift shows the gift only: nobody, not even its owner, knows its arrow before it is turned. A face-down gift always shows everyone its back, arrow and colour. The gift shop shows its top gift, and the next one as soon as one is taken; a penalty pile shows its top gift and how many there are. What the giver named is shown only until the answer.
     .title = What everyone sees
+clause-H-S6 = Whoever only watches sees exactly what the players see, no more and no less.
+    .title = Spectators
 
 ## That's Not a Hat: giving
 

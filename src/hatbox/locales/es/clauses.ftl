@@ -51,6 +51,8 @@ clause-A-H5 = Las cartas conservan su orden en la mano y nadie las recoloca. Cua
     .title = Orden de la mano
 clause-A-H6 = Una carta que se roba del mazo enseña a todos su reverso al salir, también a mitad de una reposición; el reverso de una carta del reparto inicial solo lo ve quien lo ve en la mano. Las cartas de las zonas, de la mesa y de la pila de descartes solo muestran el objeto: ahí a nadie se le enseña un reverso. Un Sabotaje se juega con el reverso hacia arriba. Toda carta enseña su objeto a todos al descartarse, también un Sabotaje, para que el dueño de un Muffin sepa qué ha perdido.
     .title = Lo que todos ven
+clause-A-H7 = Quien solo mira ve lo que está a la vista: las zonas, las cartas de la mesa, lo alto de cada pila y el reverso de cada carta que se roba. De las cartas de una mano no ve ningún lado, así que no puede delatar nada.
+    .title = El público
 
 ## AntaYagí: el turno
 
@@ -91,12 +93,14 @@ clause-A-X4 = Con un número par de Sabotajes el intercambio continúa, y solo s
     .title = Número par: continúa
 clause-A-X5 = Un intercambio terminado ya no se puede sabotear. La ocasión empieza tras revelar las cartas, también con un Mago Errante, y acaba antes de que se mueva ninguna carta: cuando todos los jugadores con cartas en la mano han pasado desde el último Sabotaje. Si pasas, es definitivo hasta el siguiente Sabotaje; entonces se vuelve a preguntar a todos los que tienen cartas, también a quien lo ha jugado.
     .title = Cuándo se puede sabotear
-clause-A-X6 = Se pregunta a todos los que tienen cartas, puedan sabotear o no. Ni la pregunta, ni quién ha pasado, ni cuánto se ha tardado revelan más sobre quién tiene un Sabotaje que lo que se vio al robar. En una mesa de personas el tiempo es fijo, el mismo sea quien sea quien tenga un Sabotaje, y el silencio cuenta como pasar. Si una sola persona juega contra bots, la espera acaba cuando esa persona pasa.
+clause-A-X6 = Se pregunta a todos los que tienen cartas, puedan sabotear o no. Ni la pregunta, ni quién ha pasado, ni cuánto se ha tardado revelan más sobre quién tiene un Sabotaje de lo que ya se vio al robar. En una mesa de personas el tiempo es fijo, el mismo sea quien sea quien tenga un Sabotaje, y el silencio cuenta como pasar. Si una sola persona juega contra bots, la espera acaba cuando esa persona pasa.
     .title = Preguntar no delata
 clause-A-X7 = Un Sabotaje que un Sombrero ha volteado, de modo que ya no ves su reverso, se puede jugar igualmente: lo viste al robarlo.
     .title = Sabotaje volteado
-clause-A-X8 = Una carta con reverso de Sabotaje se puede escoger para un intercambio como cualquier otra. Ahí su reverso no hace nada.
+clause-A-X8 = Una carta con reverso de Sabotaje se puede escoger para un intercambio como cualquier otra. Ahí su reverso no hace nada. (En la edición de 65 cartas, la frase española y la alemana también pueden entenderse de otro modo: que el Sabotaje, puesto en lugar de la carta de intercambio, cancela el intercambio).
     .title = Intercambiar un Sabotaje
+    .antayagi-80 = Una carta con reverso de Sabotaje se puede escoger para un intercambio como cualquier otra. Ahí su reverso no hace nada.
+    .antayagi-65 = Una carta con reverso de Sabotaje se puede escoger para un intercambio como cualquier otra. Ahí su reverso no hace nada. La frase española y la alemana del reglamento también pueden entenderse de otro modo: que el Sabotaje, puesto en lugar de la carta de intercambio, cancela el intercambio.
 clause-A-X9 = El Sabotaje que juegas falta en tu mano. En la edición de 80 cartas la repones con todos los demás, al final del turno; en la de 65 cartas no lo recuperas antes del final de tu propio turno.
     .title = Reponer tras un Sabotaje
     .antayagi-80 = El Sabotaje que juegas falta en tu mano hasta el final del turno, cuando la repones con todos los demás.
@@ -114,7 +118,7 @@ clause-A-O3 = Un Sombrero vale 1 punto y da la vuelta a todas las cartas que su 
     .title = Sombrero
 clause-A-O4 = Una Piruleta Musical vale 1 punto. Su nuevo dueño debe coger una carta a su elección, según lo que alcanza a ver, de la mano del otro participante en el intercambio, si le queda alguna. Va directamente a la zona de quien la coge y se aplica su efecto; si no puntúa, se descarta. Si es otra Piruleta, se sigue con el mismo jugador.
     .title = Piruleta Musical
-clause-A-O5 = Un Muffin vale 1 punto. Su nuevo dueño descarta toda su mano.
+clause-A-O5 = Un Muffin vale 1 punto. Su nuevo dueño descarta toda su mano. (La edición de 65 cartas lo llama «Muffin con ojos»).
     .title = Muffin
 clause-A-O6 = Los Residuos Tóxicos valen 1 punto, pero su dueño necesita más puntos para ganar. En la edición de 80 cartas es uno más que los demás (6 con 3 o 4 jugadores, 5 con 5, 6 o 7), por muchos Residuos que tenga. En la de 65 cartas es uno más por cada carta de Residuos.
     .title = Residuos Tóxicos
@@ -123,7 +127,7 @@ clause-A-O6 = Los Residuos Tóxicos valen 1 punto, pero su dueño necesita más 
 clause-A-O7 = Un T-Rex vale 1 punto. Su efecto es el último de todos y dura mientras esté en una zona: si allí hay también comida (Pez, Muffin, Piruleta Musical o Hueso), se descartan el T-Rex y una comida. En la edición de 80 cartas el dueño elige el tipo de comida; en la de 65 cartas es la primera en el orden indicado. Se repite mientras queden un T-Rex y comida, y la comida que llegue más tarde también se la come.
     .title = T-Rex
     .antayagi-80 = Un T-Rex vale 1 punto. Su efecto es el último de todos y dura mientras esté en una zona: si allí hay también comida (Pez, Muffin, Piruleta Musical o Hueso), se descartan el T-Rex y una comida. El dueño elige el tipo de comida. Se repite mientras queden un T-Rex y comida, y la comida que llegue más tarde también se la come.
-    .antayagi-65 = Un T-Rex vale 1 punto. Su efecto es el último de todos y dura mientras esté en una zona: si allí hay también comida, se descartan el T-Rex y una comida. Se come la primera que encuentre en este orden: Pez, Muffin, Piruleta Musical, Hueso. Se repite mientras queden un T-Rex y comida, y la comida que llegue más tarde también se la come.
+    .antayagi-65 = Un T-Rex vale 1 punto. Su efecto es el último de todos y dura mientras esté en una zona: si allí hay también comida, se descartan el T-Rex y una comida. Se come la primera que encuentre en este orden: Pez, Muffin con Ojos, Piruleta Musical, Hueso. Se repite mientras queden un T-Rex y comida, y la comida que llegue más tarde también se la come.
 clause-A-O8 = Un Pez solo pasa a una zona si allí ya hay Residuos Tóxicos, y entonces vale 2 puntos. Si no, se descarta.
     .title = Pez
 clause-A-O9 = Con un Mago Errante no se intercambia nada. El Mago no puntúa y se descarta; la carta del otro jugador va a la propia zona de ese jugador, donde se aplica su efecto como en cualquier llegada, o se descarta si no puntúa. Un Mago que se coge con una Piruleta Musical se descarta sin efecto.
@@ -159,6 +163,8 @@ clause-H-S4 = Comienza la última persona a la que le hayan hecho un regalo. La 
     .title = Quién comienza
 clause-H-S5 = Un regalo bocarriba solo muestra el regalo: nadie, ni siquiera su dueño, conoce su flecha antes de que se le dé la vuelta. Un regalo bocabajo muestra siempre a todos su dorso, flecha y color. La tienda de regalos muestra el regalo de encima, y el siguiente en cuanto se coge uno; un montón de puntos negativos muestra el regalo de encima y cuántos hay. El nombre que se ha anunciado solo se muestra hasta la respuesta.
     .title = Lo que todos ven
+clause-H-S6 = Quien solo mira ve exactamente lo mismo que los jugadores, ni más ni menos.
+    .title = El público
 
 ## That's Not a Hat: regalar
 

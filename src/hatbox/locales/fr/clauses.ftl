@@ -45,12 +45,14 @@ clause-A-H2 = Une carte dont le dos est le Petit chapeau se tient dans l’autre
     .title = Cartes Petit chapeau
 clause-A-H3 = Une carte tenue dans l’autre sens à cause de son Petit chapeau le reste jusqu’à ce qu’elle quitte la main ou qu’un Chapeau la retourne.
     .title = Petit chapeau : jusqu’à quand
-clause-A-H4 = Tant que la partie dure, on ne montre jamais à personne le côté d’une carte en main qui n’est pas tourné vers lui : ni à l’écran, ni dans ce qu’envoie le serveur, ni dans ce que reçoit un bot ou un agent de recherche. Il y a une seule exception : si un Chapeau a retourné l’un de tes Sabotages de sorte que tu n’en vois plus le dos, tes propres options continuent de le nommer.
+clause-A-H4 = Tant que la partie dure, on ne montre jamais à quiconque le côté d’une carte en main qui ne lui fait pas face : ni à l’écran, ni dans ce qu’envoie le serveur, ni dans ce que reçoit un bot ou un agent de recherche. Il y a une seule exception : si un Chapeau a retourné l’un de tes Sabotages de sorte que tu n’en vois plus le dos, tes propres options continuent de le nommer.
     .title = Le caché reste caché
 clause-A-H5 = Les cartes gardent leur ordre dans la main et personne ne les réarrange. Quand une carte part, celles à sa droite se resserrent ; une nouvelle carte se place à l’extrémité droite. Ainsi, on peut désigner une carte par sa position en discutant.
     .title = Ordre de la main
 clause-A-H6 = Une carte piochée montre son dos à tout le monde en quittant la pioche, même quand on est en train de compléter sa main ; le dos d’une carte de la distribution n’est vu que par ceux qui le voient dans la main. Les cartes des zones, de la table et de la défausse ne montrent que leur objet : là, personne ne voit de dos. Un Sabotage se joue dos visible. Toute carte montre son objet à tous quand elle est défaussée, un Sabotage aussi, pour que le propriétaire d’un Muffin sache ce qu’il a perdu.
     .title = Ce que tous voient
+clause-A-H7 = Qui ne fait que regarder voit ce qui est posé à découvert : les zones, les cartes sur la table, le dessus de chaque pile et le dos de chaque carte piochée. Des cartes en main, on ne lui montre aucun côté : impossible de trahir quoi que ce soit.
+    .title = Les spectateurs
 
 ## AntaYagí : le tour
 
@@ -95,8 +97,10 @@ clause-A-X6 = On demande à tous ceux qui ont des cartes, qu’ils puissent sabo
     .title = La question ne trahit rien
 clause-A-X7 = Un Sabotage qu’un Chapeau a retourné, si bien que tu n’en vois plus le dos, peut quand même être joué : tu as vu son dos en le piochant.
     .title = Sabotage retourné
-clause-A-X8 = Une carte au dos Sabotage peut être prise pour un échange comme n’importe quelle autre. Son dos n’a alors aucun effet.
+clause-A-X8 = Une carte au dos Sabotage peut être prise pour un échange comme n’importe quelle autre. Son dos n’a alors aucun effet. (Dans l’édition de 65 cartes, la phrase espagnole et la phrase allemande peuvent aussi se comprendre autrement : posé à la place de la carte à échanger, le Sabotage annule l’échange.)
     .title = Échanger un Sabotage
+    .antayagi-80 = Une carte au dos Sabotage peut être prise pour un échange comme n’importe quelle autre. Son dos n’a alors aucun effet.
+    .antayagi-65 = Une carte au dos Sabotage peut être prise pour un échange comme n’importe quelle autre. Son dos n’a alors aucun effet. La phrase espagnole et la phrase allemande du livret peuvent aussi se comprendre autrement : posé à la place de la carte à échanger, le Sabotage annule l’échange.
 clause-A-X9 = Le Sabotage que tu joues manque à ta main. Dans l’édition de 80 cartes, tu la complètes avec tous les autres, à la fin du tour ; dans l’édition de 65 cartes, tu ne le remplaces pas avant la fin de ton propre tour.
     .title = Compléter après un Sabotage
     .antayagi-80 = Le Sabotage que tu joues manque à ta main jusqu’à la fin du tour, où tu la complètes avec tous les autres.
@@ -112,9 +116,9 @@ clause-A-O2 = Un Os rapporte 1 point. Il n’a pas d’effet, mais il nourrit un
     .title = Os
 clause-A-O3 = Un Chapeau rapporte 1 point et retourne toutes les cartes que son nouveau propriétaire a en main à ce moment-là. Les cartes qui viennent plus tard se tiennent comme d’habitude : le dos vers leur propriétaire, ou dans l’autre sens avec un Petit chapeau.
     .title = Chapeau
-clause-A-O4 = Une Sucette musicale rapporte 1 point. Son nouveau propriétaire doit prendre une carte de son choix, d’après ce qu’il peut voir, dans la main de l’autre participant à l’échange, s’il en a une. Elle va directement dans la zone de celui qui la prend et son effet s’applique ; si elle ne rapporte rien, elle est défaussée. Une autre Sucette continue avec le même partenaire.
+clause-A-O4 = Une Sucette musicale rapporte 1 point. Son nouveau propriétaire doit prendre une carte de son choix, d’après ce qu’il peut voir, dans la main de l’autre participant à l’échange, s’il en a une. Elle va directement dans la zone de celui qui la prend et son effet s’applique ; si elle ne rapporte rien, elle est défaussée. Une autre Sucette continue avec le même partenaire. (L’édition de 65 cartes l’appelle « Sucette lyrique ».)
     .title = Sucette musicale
-clause-A-O5 = Un Muffin rapporte 1 point. Son nouveau propriétaire défausse toute sa main.
+clause-A-O5 = Un Muffin rapporte 1 point. Son nouveau propriétaire défausse toute sa main. (L’édition de 65 cartes l’appelle « Muffin omniscient ».)
     .title = Muffin
 clause-A-O6 = Les Déchets toxiques rapportent 1 point, mais il faut plus de points à leur propriétaire pour gagner. Dans l’édition de 80 cartes, c’est un de plus que les autres (6 s’il y a 3 ou 4 joueurs, 5 s’il y en a 5, 6 ou 7), quel que soit le nombre de ses Déchets. Dans l’édition de 65 cartes, c’est un de plus pour chaque carte Déchets toxiques.
     .title = Déchets toxiques
@@ -123,10 +127,10 @@ clause-A-O6 = Les Déchets toxiques rapportent 1 point, mais il faut plus de poi
 clause-A-O7 = Un T-Rex rapporte 1 point. Son effet s’applique après tous les autres et dure tant qu’il est dans une zone : s’il s’y trouve aussi de la nourriture (Poisson, Muffin, Sucette musicale ou Os), le T-Rex et une nourriture sont défaussés. Dans l’édition de 80 cartes, le propriétaire choisit la sorte de nourriture ; dans l’édition de 65 cartes, c’est la première dans l’ordre indiqué. Cela se répète tant qu’il reste un T-Rex et de la nourriture, et celle qui arrive plus tard est mangée aussi.
     .title = T-Rex
     .antayagi-80 = Un T-Rex rapporte 1 point. Son effet s’applique après tous les autres et dure tant qu’il est dans une zone : s’il s’y trouve aussi de la nourriture (Poisson, Muffin, Sucette musicale ou Os), le T-Rex et une nourriture sont défaussés. Le propriétaire choisit la sorte de nourriture. Cela se répète tant qu’il reste un T-Rex et de la nourriture, et celle qui arrive plus tard est mangée aussi.
-    .antayagi-65 = Un T-Rex rapporte 1 point. Son effet s’applique après tous les autres et dure tant qu’il est dans une zone : s’il s’y trouve aussi de la nourriture, le T-Rex et une nourriture sont défaussés. Il mange la première qu’il trouve dans cet ordre : Poisson, Muffin, Sucette musicale, Os. Cela se répète tant qu’il reste un T-Rex et de la nourriture, et celle qui arrive plus tard est mangée aussi.
+    .antayagi-65 = Un T-Rex rapporte 1 point. Son effet s’applique après tous les autres et dure tant qu’il est dans une zone : s’il s’y trouve aussi de la nourriture, le T-Rex et une nourriture sont défaussés. Il mange la première qu’il trouve dans cet ordre : Poisson, Muffin omniscient, Sucette lyrique, Os. Cela se répète tant qu’il reste un T-Rex et de la nourriture, et celle qui arrive plus tard est mangée aussi.
 clause-A-O8 = Un Poisson ne rejoint une zone que si des Déchets toxiques s’y trouvent déjà, et il rapporte alors 2 points. Sinon, il est défaussé.
     .title = Poisson
-clause-A-O9 = Avec un Mage errant, rien n’est échangé. Le Mage ne rapporte rien et il est défaussé ; la carte de l’autre joueur va dans la propre zone de ce joueur, où son effet s’applique comme à toute arrivée, ou elle est défaussée si elle ne rapporte rien. Un Mage pris grâce à une Sucette musicale est défaussé sans effet.
+clause-A-O9 = Avec un Mage errant, rien n’est échangé. Le Mage ne rapporte rien et il est défaussé ; la carte de l’autre joueur va dans la propre zone de ce joueur, où son effet s’applique comme à toute arrivée, ou elle est défaussée si elle ne rapporte rien. Un Mage pris grâce à une Sucette musicale est défaussé sans effet. (L’édition de 65 cartes l’appelle « Magicien itinérant ».)
     .title = Mage errant
 clause-A-O10 = Une Boîte vide ne rapporte rien et elle est défaussée. L’édition de 65 cartes ne la mentionne pas : le paquet de Hatbox pour cette édition n’en contient pas, mais un paquet personnel peut en contenir.
     .title = Boîte vide
@@ -159,6 +163,8 @@ clause-H-S4 = La dernière personne à qui l’on a fait un cadeau commence. La 
     .title = Qui commence
 clause-H-S5 = Un cadeau face visible ne montre que le cadeau : personne, pas même son propriétaire, ne connaît sa flèche avant qu’il soit retourné. Un cadeau face cachée montre toujours à tous son dos, flèche et couleur. La boutique de cadeaux montre le cadeau du dessus, et le suivant dès qu’on en prend un ; une pile de pénalité montre son cadeau du dessus et leur nombre. Le nom annoncé n’est montré que jusqu’à la réponse.
     .title = Ce que tous voient
+clause-H-S6 = Qui ne fait que regarder voit exactement ce que voient les joueurs, ni plus ni moins.
+    .title = Les spectateurs
 
 ## That's Not a Hat : offrir
 

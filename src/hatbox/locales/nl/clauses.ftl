@@ -18,7 +18,7 @@ section-end = Einde van het spel
 
 ## AntaYagí: voorbereiding
 
-clause-A-S1 = AntaYagí speel je met 3 tot 7 spelers. Met elk ander aantal begint het spel niet, en een melding zegt waarom.
+clause-A-S1 = AntaYagí speel je met 3 t/m 7 spelers. Met elk ander aantal begint het spel niet, en een melding zegt waarom.
     .title = Aantal spelers
 clause-A-S2 = Om te winnen heb je 5 punten nodig met 3 of 4 spelers, en 4 punten met 5, 6 of 7 spelers. (In de uitgave met 65 kaarten heten de punten ‘goederen’.)
     .title = Benodigde punten
@@ -51,6 +51,8 @@ clause-A-H5 = Kaarten houden hun volgorde in de hand, en niemand verandert die. 
     .title = Volgorde van de hand
 clause-A-H6 = Van een kaart die van de stapel wordt getrokken, ziet iedereen daarbij de achterkant, ook midden onder het aanvullen; de achterkant van een kaart die aan het begin is gedeeld, zien alleen degenen die hem in de hand zien. Kaarten in speelgebieden, op tafel en op de aflegstapel tonen alleen het voorwerp: daar krijgt niemand een achterkant te zien. Een Sabotage wordt met de achterkant naar boven gespeeld. Van elke kaart die wordt afgelegd, ziet iedereen het voorwerp, ook van een Sabotage, zodat de eigenaar van een Muffin weet wat er verloren is.
     .title = Wat iedereen ziet
+clause-A-H7 = Wie alleen toekijkt, ziet wat open ligt: de speelgebieden, de kaarten op tafel, de bovenste kaart van elke stapel en de achterkant van elke kaart die getrokken wordt. Van handkaarten ziet een toeschouwer geen van beide kanten, dus valt er niets te verraden.
+    .title = Toeschouwers
 
 ## AntaYagí: de beurt
 
@@ -95,8 +97,10 @@ clause-A-X6 = Iedereen met kaarten krijgt de vraag, of je nu kunt saboteren of n
     .title = De vraag verraadt niets
 clause-A-X7 = Een Sabotage die een Hoed van je heeft weggedraaid, kun je toch spelen: je hebt de achterkant gezien toen je de kaart trok.
     .title = Weggedraaide Sabotage
-clause-A-X8 = Een kaart met Sabotage op de achterkant mag je net als elke andere voor een ruil kiezen. De achterkant doet dan niets.
+clause-A-X8 = Een kaart met Sabotage op de achterkant mag je net als elke andere voor een ruil kiezen. De achterkant doet dan niets. (In de uitgave met 65 kaarten kun je de Spaanse en de Duitse zin ook anders lezen: in plaats van de ruilkaart neergelegd, houdt de Sabotage de ruil tegen.)
     .title = Een Sabotage ruilen
+    .antayagi-80 = Een kaart met Sabotage op de achterkant mag je net als elke andere voor een ruil kiezen. De achterkant doet dan niets.
+    .antayagi-65 = Een kaart met Sabotage op de achterkant mag je net als elke andere voor een ruil kiezen. De achterkant doet dan niets. De Spaanse en de Duitse zin van de spelregels kun je ook anders lezen: in plaats van de ruilkaart neergelegd, houdt de Sabotage de ruil tegen.
 clause-A-X9 = Een Sabotage die je speelt, ontbreekt in je hand. In de uitgave met 80 kaarten vul je aan het einde van de beurt samen met alle anderen aan; in de uitgave met 65 kaarten vervang je die pas aan het einde van je eigen beurt.
     .title = Aanvullen na een Sabotage
     .antayagi-80 = Een Sabotage die je speelt, ontbreekt in je hand tot het einde van de beurt; dan vul je samen met alle anderen aan.
@@ -114,7 +118,7 @@ clause-A-O3 = Een Hoed levert 1 punt op en draait alle kaarten om die de nieuwe 
     .title = Hoed
 clause-A-O4 = Een Muzikale lolly levert 1 punt op. De nieuwe eigenaar moet een kaart naar keuze, afgaand op wat er te zien is, uit de hand van de andere speler in de ruil nemen, als die er een heeft. Die gaat meteen naar het eigen speelgebied en het effect ervan treedt in werking; levert die kaart niets op, dan wordt hij afgelegd. Met nog een Lolly gaat het verder bij dezelfde speler.
     .title = Muzikale lolly
-clause-A-O5 = Een Muffin levert 1 punt op. De nieuwe eigenaar legt de hele hand af.
+clause-A-O5 = Een Muffin levert 1 punt op. De nieuwe eigenaar legt de hele hand af. (In de uitgave met 65 kaarten heet hij ‘Alwetende muffin’.)
     .title = Muffin
 clause-A-O6 = Giftig afval levert 1 punt op, maar de eigenaar heeft meer punten nodig om te winnen. In de uitgave met 80 kaarten is dat er één meer dan bij de anderen (6 met 3 of 4 spelers, 5 met 5, 6 of 7 spelers), hoeveel Giftig afval er ook ligt. In de uitgave met 65 kaarten is het er één meer voor elke kaart Giftig afval.
     .title = Giftig afval
@@ -123,7 +127,7 @@ clause-A-O6 = Giftig afval levert 1 punt op, maar de eigenaar heeft meer punten 
 clause-A-O7 = Een T-Rex levert 1 punt op. Zijn effect komt als allerlaatste en duurt zolang hij in een speelgebied ligt: ligt daar ook voedsel (Vis, Muffin, Muzikale lolly of Kluif), dan worden de T-Rex en één kaart voedsel afgelegd. In de uitgave met 80 kaarten kiest de eigenaar het soort voedsel; in de uitgave met 65 kaarten is het het eerste in de genoemde volgorde. Dat herhaalt zich zolang er een T-Rex en voedsel zijn, en voedsel dat later aankomt, wordt ook opgegeten.
     .title = T-Rex
     .antayagi-80 = Een T-Rex levert 1 punt op. Zijn effect komt als allerlaatste en duurt zolang hij in een speelgebied ligt: ligt daar ook voedsel (Vis, Muffin, Muzikale lolly of Kluif), dan worden de T-Rex en één kaart voedsel afgelegd. De eigenaar kiest het soort voedsel. Dat herhaalt zich zolang er een T-Rex en voedsel zijn, en voedsel dat later aankomt, wordt ook opgegeten.
-    .antayagi-65 = Een T-Rex levert 1 punt op. Zijn effect komt als allerlaatste en duurt zolang hij in een speelgebied ligt: ligt daar ook voedsel, dan worden de T-Rex en één kaart voedsel afgelegd. Hij eet het eerste dat hij in deze volgorde vindt: Vis, Muffin, Muzikale lolly, Kluif. Dat herhaalt zich zolang er een T-Rex en voedsel zijn, en voedsel dat later aankomt, wordt ook opgegeten.
+    .antayagi-65 = Een T-Rex levert 1 punt op. Zijn effect komt als allerlaatste en duurt zolang hij in een speelgebied ligt: ligt daar ook voedsel, dan worden de T-Rex en één kaart voedsel afgelegd. Hij eet het eerste dat hij in deze volgorde vindt: Vis, Alwetende muffin, Muzikale lolly, Kluif. Dat herhaalt zich zolang er een T-Rex en voedsel zijn, en voedsel dat later aankomt, wordt ook opgegeten.
 clause-A-O8 = Een Vis komt alleen in een speelgebied als daar al Giftig afval ligt, en levert dan 2 punten op. Anders wordt de Vis afgelegd.
     .title = Vis
 clause-A-O9 = Met een Dolende tovenaar wordt er niets geruild. De Tovenaar levert niets op en wordt afgelegd; de kaart van de andere speler gaat naar het eigen speelgebied van die speler, waar het effect ervan in werking treedt zoals bij elke aankomst, of wordt afgelegd als hij niets oplevert. Een Tovenaar die met een Muzikale lolly wordt gepakt, wordt zonder effect afgelegd.
@@ -149,7 +153,7 @@ clause-A-K1 = Praat vrijuit en overtuig elkaar. Liegen mag, en niets wat er geze
 
 ## That's Not a Hat: voorbereiding
 
-clause-H-S1 = Het spel is voor 3 tot 8 spelers. Met z’n tweeën kan ook, maar dan moet je de variant met elk twee cadeaus gebruiken.
+clause-H-S1 = Het spel is voor 3 t/m 8 spelers. Met z’n tweeën kan ook, maar dan moet je de variant met elk twee cadeaus gebruiken.
     .title = Aantal spelers
 clause-H-S2 = Er zijn 80 gewone cadeaukaarten, en elk cadeau komt één keer voor. Een kaart heeft voorop een cadeau en achterop een pijl naar links of naar rechts, zwart of wit. Van elk van die vier achterkanten zijn er 20.
     .title = De cadeaukaarten
@@ -159,6 +163,8 @@ clause-H-S4 = Wie het laatst iets cadeau heeft gekregen, begint. De tafel zegt w
     .title = Wie begint
 clause-H-S5 = Een open cadeau toont alleen het cadeau: niemand, ook de eigenaar niet, kent de pijl voordat het is omgedraaid. Van een gedekt cadeau ziet iedereen altijd de achterkant, met pijl en kleur. De cadeauwinkel toont het bovenste cadeau, en het volgende zodra er een gepakt is; een stapel minpunten toont het bovenste cadeau en het aantal. Wat genoemd is, blijft alleen tot het antwoord te zien.
     .title = Wat iedereen ziet
+clause-H-S6 = Wie alleen toekijkt, ziet precies wat de spelers zien, niet meer en niet minder.
+    .title = Toeschouwers
 
 ## That's Not a Hat: cadeaus geven
 
@@ -190,7 +196,7 @@ clause-H-V4 = Varianten kun je combineren.
 
 clause-H-E1 = Het spel eindigt als een speler 3 minpunten heeft. Wie de minste heeft, wint; bij een gelijke stand delen de spelers met de minste de overwinning.
     .title = Drie minpunten
-clause-H-E2 = Of de tafel spreekt meerdere rondes af, zoveel als er spelers zijn, of elk ander aantal van 1 tot 8; de punten van alle rondes worden opgeteld. Voor elke ronde worden alle kaarten opnieuw geschud en gedeeld, en begint de speler links van wie de vorige begon.
+clause-H-E2 = Of de tafel spreekt meerdere rondes af, zoveel als er spelers zijn, of elk ander aantal van 1 t/m 8; de punten van alle rondes worden opgeteld. Voor elke ronde worden alle kaarten opnieuw geschud en gedeeld, en begint de speler links van wie de vorige begon.
     .title = Meerdere rondes
 clause-H-E3 = Is er een cadeau nodig en is de cadeauwinkel leeg, dan eindigt de ronde. Met echte decks gebeurt dat nooit.
     .title = Lege cadeauwinkel
