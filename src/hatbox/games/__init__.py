@@ -1,4 +1,4 @@
-"""All the games, by the name that records give them, and their families."""
+"""All games by their names in records, and their families."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ _GAMES: tuple[Game, ...] = (
 )
 """The only list of games."""
 GAMES: dict[str, Game] = {game.id: game for game in _GAMES}
+"""All games, by id."""
 FAMILIES: tuple[str, ...] = tuple(dict.fromkeys(game.family for game in GAMES.values()))
 """The names of the families, each once."""
 

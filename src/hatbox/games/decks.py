@@ -1,6 +1,6 @@
-"""Decks as data: one readable TOML file a deck, ours or anybody's.
+"""Decks as data: a readable TOML file for each deck, ours or anybody's.
 
-For each back, a table of objects and how many there are, or a list of what occurs once:
+Each back has a table of objects and their numbers, or a list of objects that occur once:
 
     game = "antayagi"  # or "not-a-hat"; `name` and `note` as you like
     [cards.plain]
@@ -23,7 +23,9 @@ from ..kernel.written import Written
 
 C = TypeVar("C", bound=Written)
 MOST_CARDS = 2000
+"""Maximum number of cards in a deck."""
 MOST_CHARACTERS = 200_000
+"""Maximum length of a deck file."""
 _KEYS = {"game", "name", "note", "cards"}
 
 
@@ -36,7 +38,7 @@ def builtin(name: str) -> str:
 def read_deck(
     text: str, game: str, card: Callable[[str], C], *, once: bool = False
 ) -> tuple[C, ...]:
-    """The cards of a deck file, in its order; a RuleError that says where it is wrong.
+    """The cards of a deck file, in its order; a RuleError that says where the file is wrong.
 
     `once`: no two cards may have the same face.
     """
@@ -82,12 +84,12 @@ def _content(text: str) -> dict[str, Any]:
 
 
 def _too_long(text: str) -> bool:
-    """No deck needs that much; and long dotted keys take the TOML reader very long."""
+    """Whether a text is too long for a deck, or has so many dotted keys that TOML reads slowly."""
     return len(text) > MOST_CHARACTERS or text.count(".") > MOST_CARDS
 
 
 def _entries(table: Any) -> Iterator[tuple[str, str, int]]:
-    """For each entry its place, its card and how often it occurs."""
+    """The place, the card and the number of each entry."""
     if not isinstance(table, dict) or not table:
         raise malformed("error-deck-no-cards", place="cards")
     for back, entries in table.items():

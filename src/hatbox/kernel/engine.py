@@ -3,7 +3,7 @@
 A turn reads best as a coroutine, but a coroutine can be neither saved nor cloned. So its
 call stack is data: a position carries an agenda of tasks, the next one last.
 
-`gc=False`: what is immutable and made of its parts cannot form a cycle, so that Python's
+`gc=False`: an immutable value made of its parts cannot be part of a cycle, so Python's
 collector need not look for one.
 """
 
@@ -19,25 +19,25 @@ from .errors import RuleError, illegal
 
 Seat = int
 NATURE: Seat = -1
-"""Chance is a seat: what it answers is recorded like everybody else's answers."""
+"""Chance as a seat: its answers are recorded like everybody else's."""
 
 
 class Answer(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
-    """What a seat decides."""
+    """A seat's decision."""
 
     interrupts: ClassVar[bool] = False
-    """Whether this answer settles its question although other seats have not answered."""
+    """Whether this answer settles its question before the other seats have answered."""
 
 
 class Task(Struct, frozen=True, gc=False, tag_field="task"):
-    """Something that stands on the agenda."""
+    """An entry of the agenda."""
 
     silence: ClassVar[Answer | None] = None
-    """Of a question that all are asked for a limited time: what saying nothing means."""
+    """The meaning of saying nothing, for a question that all are asked for a limited time."""
 
 
 class Chance(Answer, frozen=True):
-    """What NATURE decides: an order of cards."""
+    """NATURE's decision: an order of cards."""
 
     deck: tuple[Any, ...]
 
@@ -49,25 +49,25 @@ class Event(Struct, frozen=True, gc=False, tag_field="event"):
 
 
 class Position(Struct, frozen=True, gc=False):
-    """The whole truth of a game at one moment; each game adds its own fields."""
+    """The whole truth about a game at one moment; each game adds its own fields."""
 
     agenda: tuple[Any, ...]
     sealed: tuple[tuple[Seat, Any], ...]
 
     @property
     def over(self) -> bool:
-        """Nothing is left to do."""
+        """Whether nothing is left to do."""
         return not self.agenda
 
 
 class Options(Protocol):
-    """What a seat may answer: something that can tell whether an answer is in it."""
+    """The legal answers of a seat: something that can tell whether an answer is in it."""
 
     def __contains__(self, answer: object, /) -> bool: ...
 
 
 class AnyOrder:
-    """NATURE's options: not listed but checked. Any order of just these cards."""
+    """NATURE's options, not listed but checked: any order of exactly these cards."""
 
     def __init__(self, kind: type[Chance], cards: Sequence[Any]) -> None:
         self.kind = kind
@@ -79,13 +79,14 @@ class AnyOrder:
 
 P = TypeVar("P", bound=Position)
 Asked = Mapping[Seat, Any]
-"""For each seat that has to answer, its options."""
+"""The options of each seat that has to answer."""
 
 NOBODY: Asked = {}
+"""No seat has to answer."""
 
 
 class Step(Struct, Generic[P], frozen=True, gc=False):
-    """What performing a task gives: a position, tasks to do next in this order, and news."""
+    """The result of a task: a position, tasks to do next in this order, and news."""
 
     position: P
     todo: tuple[Task, ...] = ()
@@ -93,7 +94,7 @@ class Step(Struct, Generic[P], frozen=True, gc=False):
 
 
 class Moment(Struct, Generic[P], frozen=True, gc=False):
-    """A position in which somebody must choose (or nobody ever again), and how it came about."""
+    """A position in which somebody must choose, or the game is over; and the news before it."""
 
     position: P
     options: Asked
@@ -106,20 +107,20 @@ class Moment(Struct, Generic[P], frozen=True, gc=False):
 
 
 class Rules(Protocol[P]):
-    """What the kernel asks a game."""
+    """The functions that the kernel calls in a game."""
 
     def options(self, at: P, task: Any) -> Asked:
-        """Whom a task asks, and what they may answer; nobody: it is performed at once."""
+        """The seats that a task asks, with their options; without any, it is performed at once."""
 
     def perform(self, at: P, task: Any, answers: Mapping[Seat, Any]) -> Step[P]:
-        """Do it."""
+        """Do the task."""
 
     def noticed(self, task: Any, seat: Seat) -> tuple[Event, ...]:
-        """What the table notices when a seat has answered and others have not yet."""
+        """The events that the table sees when a seat has answered and others have not yet."""
 
 
 def begin(rules: Rules[P], at: P) -> Moment[P]:
-    """The moment of a position; its sealed answers stay sealed."""
+    """The moment of a position. Its sealed answers stay sealed."""
     if at.sealed:
         asked = rules.options(at, at.agenda[-1])
         answered = {seat for seat, _ in at.sealed}
@@ -128,7 +129,7 @@ def begin(rules: Rules[P], at: P) -> Moment[P]:
 
 
 def answer(rules: Rules[P], now: Moment[P], seat: Seat, reply: Answer) -> Moment[P]:
-    """The moment after a seat's answer; a RuleError, and nothing changed, if it cannot be."""
+    """The moment after a seat's answer; a RuleError, and nothing changed, if it is refused."""
     at, asked = now.position, now.options
     if seat not in asked:
         raise _unasked(now, seat)

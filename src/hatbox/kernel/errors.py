@@ -1,4 +1,4 @@
-"""What can be wrong with an input: a kind, a message id, and its arguments."""
+"""Errors in an input: a kind, a message id, and its arguments."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Argument = str | int
 
 
 class RuleError(Exception):
-    """An input that cannot stand; nothing has changed. The locales put it into words."""
+    """An input that is refused; nothing has changed. The locales put it into words."""
 
     def __init__(self, kind: Kind, message: str, /, **args: Argument) -> None:
         super().__init__(kind, message, args)
@@ -23,10 +23,10 @@ class RuleError(Exception):
 
 
 def malformed(message: str, /, **args: Argument) -> RuleError:
-    """Not even the form is right."""
+    """An error for an input whose form is wrong."""
     return RuleError("malformed", message, **args)
 
 
 def illegal(message: str, /, **args: Argument) -> RuleError:
-    """The form is right, the rules forbid it here."""
+    """An error for an input of the right form that the rules forbid here."""
     return RuleError("illegal", message, **args)

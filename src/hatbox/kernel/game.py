@@ -1,4 +1,4 @@
-"""What a game offers to records, servers, agents and the laws. None of them knows a card."""
+"""The interface of a game, for records, servers, agents and the laws. None of them knows a card."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from random import Random
 
 Watcher = Seat | None
-"""Somebody who sees: a seat, or None for a spectator, who sees what everybody sees."""
+"""A seat, or None for a spectator, who sees what everybody sees."""
 
 
 class Setup(Struct, frozen=True):
-    """All that a game begins with. The deck is in order, the top card first."""
+    """Everything that a game begins with. The deck is in order, the top card first."""
 
     players: int
     first: Seat
@@ -27,13 +27,13 @@ class Setup(Struct, frozen=True):
 
 
 class Knowledge(Protocol):
-    """All that one watcher has seen: whoever owns it may also forget."""
+    """Everything that one watcher has seen; its owner may also forget."""
 
     def learn(self, view: Any, events: Sequence[Any]) -> None:
-        """The redacted events that have happened since, and the view that they led to."""
+        """Take in the redacted events since the last call, and the view that they led to."""
 
     def imagine(self, rng: Random) -> Any:
-        """A position in which this is just what the watcher knows, as likely as it should be."""
+        """A random position that fits what the watcher knows, with the right probability."""
 
 
 class Inventory(Struct, frozen=True):
@@ -56,16 +56,16 @@ class Game(Protocol):
     def family(self) -> str:
         """The name of the family whose cards, events and views it shares; also in deck files.
 
-        Whatever another layer knows about a game is found under this name in that layer's index.
+        Every other layer finds what it knows about a game under this name in its index.
         """
 
     @property
     def players(self) -> range:
-        """How many can play in one variant or another."""
+        """The numbers of players with which some variant can be played."""
 
     @property
     def faces(self) -> frozenset[str]:
-        """The faces of cards that somebody can speak of, by their ids."""
+        """The ids of the faces of cards that can be spoken of."""
 
     @property
     def face(self) -> str:
@@ -73,23 +73,23 @@ class Game(Protocol):
 
     @property
     def slots(self) -> int:
-        """The most cards in a hand, which people refer to by slot; 0 if there are no hands."""
+        """Maximum number of cards in a hand, which people refer to by slot; 0 without hands."""
 
     @property
     def may_look_back(self) -> bool:
-        """Whether what a seat has seen may be shown to it again."""
+        """Whether a seat may be shown again what it has seen."""
 
     @property
     def variants(self) -> type[Struct]:
-        """The type of what a table can agree on, with a default for each."""
+        """The type of the variants that a table can agree on, with a default for each."""
 
     @property
     def decisions(self) -> Any:
-        """The union of what seats can answer."""
+        """The union of the answers that seats can give."""
 
     @property
     def chances(self) -> Any:
-        """The union of what NATURE can answer."""
+        """The union of the answers that NATURE can give."""
 
     @property
     def position(self) -> type[Position]:
@@ -100,46 +100,46 @@ class Game(Protocol):
         """Its rules."""
 
     def card(self, text: str) -> Written:
-        """The card that is written like this; a RuleError if there is none."""
+        """The card with this written form; a RuleError if there is none."""
 
     def seats(self, variants: Any) -> range:
-        """How many can play with these variants."""
+        """The numbers of players for these variants."""
 
     def cards(self, variants: Any, deck_text: str | None = None) -> tuple[Any, ...]:
-        """The cards in play: those of a deck file's text, or of its own deck file."""
+        """The cards in play: those of a deck file's text, or of the game's own deck file."""
 
     def check(self, setup: Setup) -> None:
-        """A RuleError if a game cannot begin like this."""
+        """Raise a RuleError if a game cannot begin like this."""
 
     def public(self, setup: Setup) -> Setup:
-        """What everybody knows of a setup: which cards there are, not how they lie."""
+        """The part of a setup that everybody knows: which cards there are, not their order."""
 
     def start(self, setup: Setup) -> Moment[Any]:
-        """Deal."""
+        """Deal the cards."""
 
     def view(self, at: Any, watcher: Watcher) -> Any:
-        """What a watcher sees now, in a type that has no room for more."""
+        """What a watcher sees now, as a type that has no room for more."""
 
     def redact(self, event: Any, watcher: Watcher) -> Event:
         """What a watcher sees of an event."""
 
     def knowledge(self, watcher: Watcher, setup: Setup) -> Knowledge:
-        """An empty memory; of the setup it uses only what everybody knows, see `public`."""
+        """An empty memory. From the setup it uses only what everybody knows, see `public`."""
 
     def inventory(self, setup: Setup) -> Inventory:
         """The cards as everybody knows them before the first one is dealt."""
 
     def is_turn(self, answer: Answer) -> bool:
-        """Whether this answer is the one that every turn has: they are counted by it."""
+        """Whether this answer is the one that every turn has; turns are counted by it."""
 
     def ranks(self, winners: Sequence[Seat], scores: Sequence[int]) -> tuple[int, ...]:
-        """How good a result is for each seat: the lower the better, equal for equals."""
+        """Each seat's rank in a result: the lower the better, equal for equals."""
 
     def result(self, at: Any) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
         """Winners and scores."""
 
     def report(self, now: Moment[Any]) -> dict[str, Any]:
-        """The whole position as records and other programs write it."""
+        """The whole position in the form that records and other programs use."""
 
 
 def listed(options: Any) -> Sequence[Answer]:

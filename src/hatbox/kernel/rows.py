@@ -1,4 +1,4 @@
-"""Small helpers for tuples that have one entry a seat or a card."""
+"""Small helpers for tuples with one entry for each seat or card."""
 
 from __future__ import annotations
 

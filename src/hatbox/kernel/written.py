@@ -16,7 +16,7 @@ class Written:
 
     @classmethod
     def of(cls, text: str) -> Self:
-        """The value that is written like this; a RuleError if there is none."""
+        """The value with this written form; a RuleError if there is none."""
         raise NotImplementedError
 
     def __str__(self) -> str:
@@ -45,9 +45,9 @@ def _decode(kind: type, value: Any) -> Any:
 
 
 _DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {}
-"""To understand a large union takes much longer than to read a value of it."""
+"""A decoder for each type, kept because making one takes much longer than using it."""
 _LEARNING = Lock()
-"""msgspec lets other threads see a type that it does not know to the end, and then crashes."""
+"""Held while a decoder is made: msgspec shows unfinished types to other threads, which crash."""
 
 
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
@@ -64,17 +64,17 @@ def to_json(value: Any) -> bytes:
 
 
 def from_json(raw: bytes | str, kind: type[T]) -> T:
-    """The value of that type; msgspec's errors or a RuleError if it is not one."""
+    """The value of that type; raises msgspec's errors or a RuleError if it is not one."""
     value: T = _decoder(kind).decode(raw)
     return value
 
 
 def from_builtins(content: Any, kind: Any) -> Any:
-    """The value of that type out of plain lists, dicts, strings and numbers."""
+    """The value of that type, from plain lists, dicts, strings and numbers."""
     _decoder(kind)
     return msgspec.convert(content, type=kind)
 
 
 def to_builtins(value: Any) -> Any:
-    """Plain lists, dicts, strings and numbers."""
+    """The value as plain lists, dicts, strings and numbers."""
     return msgspec.to_builtins(value, enc_hook=_encode)

@@ -7,16 +7,17 @@ from hashlib import sha256
 from typing import TypeVar
 
 SEED_BYTES = 32
+"""Length of a seed."""
 T = TypeVar("T")
 
 
 def commitment(seed: bytes) -> str:
-    """What a table is told before the first card."""
+    """The hash of the seed, which a table is told before the first card."""
     return sha256(b"hatbox-deal-1:" + seed).hexdigest()
 
 
 def shuffled(cards: Sequence[T], seed: bytes, number: int) -> tuple[T, ...]:
-    """The shuffle of that number (0 is the first deal): the cards, sorted, in their new order."""
+    """The sorted cards in the order of shuffle `number`; 0 is the first deal."""
     deck = sorted(cards, key=str)
     draws = _numbers(seed, number)
     for i in range(len(deck) - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""The lines of a record: what each may look like."""
+"""The lines of a record, and how to read each."""
 
 from __future__ import annotations
 
@@ -16,17 +16,19 @@ from ..kernel.game import Game, Setup
 from ..kernel.written import from_builtins
 
 FORMAT = 1
+"""Version of the record format."""
 RULES = 1
+"""Version of the rules."""
 
 
 def _chances(game: Game) -> dict[str, type[Chance]]:
-    """What NATURE can answer in a game, by what a record calls it."""
+    """NATURE's answers in a game, by their names in records."""
     kinds = get_args(game.chances) or (game.chances,)
     return {kind.__struct_config__.tag: kind for kind in kinds}
 
 
 _CHANCES = tuple({tag for game in GAMES.values() for tag in _chances(game)})
-"""What records call the answers of NATURE, in any game."""
+"""The names of NATURE's answers in records, of any game."""
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
@@ -40,34 +42,34 @@ class Header(Struct, frozen=True, omit_defaults=True):
     first: Seat
     deck: tuple[str, ...]
     commit: Any = None
-    """What the deal was fixed by beforehand; whether it was is for `verify` to say."""
+    """The commitment to the deal; `verify` checks it."""
     seed: Any = None
-    """What opens the commitment when the game is over."""
+    """The seed that opens the commitment when the game is over."""
 
 
 class Decided(NamedTuple):
-    """Somebody decided something."""
+    """A seat's decision."""
 
     seat: Seat
     reply: Answer
 
 
 class Shuffled(NamedTuple):
-    """Chance decided something."""
+    """A decision of chance."""
 
     kind: str
     deck: tuple[Any, ...]
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game ended."""
+    """The result of the game."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
 
 
 class Remark(NamedTuple):
-    """Something said or noted, which means nothing to the rules."""
+    """A remark, said or noted, which means nothing to the rules."""
 
     kind: str
     content: Any
@@ -77,7 +79,7 @@ Line = Decided | Shuffled | Result | Remark
 
 
 def read_json(raw: bytes) -> dict[str, Any]:
-    """One line's object; readers would not agree on one that has a key twice."""
+    """The object of a line. A key that occurs twice is an error: readers would disagree on it."""
     try:
         content = msgspec.json.decode(raw)
         doubled = isinstance(content, dict) and _keys(raw, content) > len(content)
@@ -93,14 +95,14 @@ def read_json(raw: bytes) -> dict[str, Any]:
 
 
 def _keys(raw: bytes, content: dict[str, Any]) -> int:
-    """How many keys a line has. What is as short as its content has none too many."""
+    """The number of keys in a line. If the line is as short as its content, no key occurs twice."""
     if len(raw.strip()) == len(msgspec.json.encode(content)):
         return len(content)
     return len(json.loads(raw, object_pairs_hook=list))
 
 
 def read_header(raw: bytes) -> tuple[Game, Header, Setup]:
-    """The game and how it begins."""
+    """The game, the header and the setup of a record's first line."""
     content = read_json(raw)
     for key, known in (("hatbox", FORMAT), ("rules", RULES)):
         version = content.get(key)
@@ -118,7 +120,7 @@ def read_header(raw: bytes) -> tuple[Game, Header, Setup]:
 
 
 def read_variants(game: Game, raw: dict[str, Any]) -> Any:
-    """What a table agreed on; unknown keys are an error."""
+    """The variants that a table agreed on; unknown keys are an error."""
     return _shaped(raw, game.variants, "error-options")
 
 
@@ -142,7 +144,7 @@ def read_line(game: Game, raw: bytes) -> Line:
 
 
 def _decision(game: Game, content: dict[str, Any]) -> Answer:
-    """A decision of this game; one of another game is well-formed, though never legal."""
+    """A decision of this game; one of another game is well-formed, but never legal."""
     try:
         own: Answer = _shaped(content, game.decisions)
     except RuleError:
@@ -162,7 +164,7 @@ def _chance(game: Game, kind: Any, deck: Any) -> Shuffled:
 
 
 def chance_answer(game: Game, line: Shuffled) -> Answer:
-    """What NATURE answers, if it can answer that in this game."""
+    """NATURE's answer; a RuleError if it cannot answer that in this game."""
     kind = _chances(game).get(line.kind)
     if kind is None:
         raise illegal("error-no-shuffle-due")

@@ -1,4 +1,4 @@
-"""A game under way: the rules, what has been decided, and the record of it."""
+"""A game under way: its rules, its decisions so far, and its record."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .lines import FORMAT, RULES, Header, read_variants
 
 
 class Match:
-    """A game that can be looked at, played, and written down."""
+    """A game that can be looked at, played, and recorded."""
 
     def __init__(self, game: Game, header: Header, setup: Setup, seed: bytes | None) -> None:
         self.game = game
@@ -44,7 +44,7 @@ class Match:
         variants: Mapping[str, Any] | None = None,
         deck_text: str | None = None,
     ) -> Self:
-        """Begin a game with a committed deal; `deck_text` is that of a deck file."""
+        """Begin a game with a committed deal; `deck_text` is the content of a deck file."""
         the_game = find_game(game)
         seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         if len(seed) != SEED_BYTES:
@@ -74,7 +74,7 @@ class Match:
 
     @property
     def news(self) -> tuple[Event, ...]:
-        """What the last answer brought about (at the beginning: the deal)."""
+        """The events that the last answer caused; at the beginning, the deal."""
         return self.now.news
 
     @property
@@ -95,11 +95,11 @@ class Match:
         return self.game.result(self.position)[1]
 
     def options(self, seat: Seat) -> Sequence[Answer]:
-        """What a seat may answer now; nothing if it is not asked."""
+        """The legal answers of a seat; empty if it is not asked."""
         return listed(self.now.options.get(seat, ()))
 
     def view(self, watcher: Watcher = None) -> Any:
-        """What a seat sees now; without one, what a spectator sees."""
+        """What a seat sees now; without a seat, what a spectator sees."""
         return self.game.view(self.position, watcher)
 
     def seen(self, watcher: Watcher = None) -> tuple[Event, ...]:
@@ -107,7 +107,7 @@ class Match:
         return tuple(self.game.redact(event, watcher) for event in self.news)
 
     def answer(self, seat: Seat, reply: Answer) -> tuple[Event, ...]:
-        """A seat decides; a RuleError, and nothing changed, if it cannot. Returns the news."""
+        """Answer for a seat; the news. A RuleError, and nothing changed, if it is refused."""
         now = answer(self.game.rules, self.now, seat, reply)
         self.lines.append(_line(seat, reply))
         self.now = now
@@ -126,7 +126,7 @@ class Match:
             self.shuffles += 1
 
     def record(self, **further: Any) -> bytes:
-        """The game so far as a record; the seed is opened when the game is over."""
+        """The game so far as a record; it opens the seed when the game is over."""
         head = msgspec.to_builtins(self.header) | further
         tail: list[bytes] = []
         if self.seed is not None:
@@ -139,7 +139,7 @@ class Match:
 
 
 def _line(seat: Seat, reply: Answer) -> bytes:
-    """How a decision, or what chance decided, is written."""
+    """The line of a decision, or of a decision of chance."""
     content = to_builtins(reply)
     if seat == NATURE:
         return to_json({"chance": content.pop("do"), **content})

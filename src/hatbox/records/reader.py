@@ -1,4 +1,4 @@
-"""Reading a record: every line is played through the rules, and refused where it cannot stand."""
+"""Reading a record: every line is played through the rules, and refused if it is illegal."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from .lines import Decided, Line, Remark, Result, Shuffled, chance_answer, read_
 from .match import Match
 
 MOST_BYTES = 2**27
-"""Of one line. No game needs that many: they are there so that what has no end is refused."""
+"""Maximum length of a line. No game needs that much: it is there to refuse endless input."""
 MOST_LINES = 10_000_000
+"""Maximum number of lines, for the same reason."""
 
 
 class RecordError(Exception):
-    """A record that cannot stand, with the first line that is wrong."""
+    """A record that is refused, with the first line that is wrong."""
 
     def __init__(self, line: int, error: RuleError) -> None:
         super().__init__(line, error)
@@ -28,7 +29,7 @@ class RecordError(Exception):
 
 
 class Played(NamedTuple):
-    """A line of a record, and what followed from it (`line` is None for the header)."""
+    """A line of a record and the match after it; `line` is None for the header."""
 
     number: int
     match: Match
@@ -37,12 +38,12 @@ class Played(NamedTuple):
 
 
 def lines_of(stream: BinaryIO) -> Iterator[bytes]:
-    """A stream's lines; of one that is too long only so much as shows that it is."""
+    """A stream's lines; one that is too long is cut off where that shows."""
     return iter(lambda: stream.readline(MOST_BYTES + 1), b"")
 
 
 def replay(lines: Iterable[bytes]) -> Iterator[Played]:
-    """Play a record line by line; a RecordError at the first line that cannot stand."""
+    """Play a record line by line; raise a RecordError at the first line that is wrong."""
     match, closed = None, False
     for number, raw in enumerate(lines, start=1):
         try:
@@ -65,7 +66,7 @@ def replay(lines: Iterable[bytes]) -> Iterator[Played]:
 
 
 def _check_size(number: int, raw: bytes) -> None:
-    """Neither an endless record nor an endless line is read to the end."""
+    """Refuse an endless record or an endless line."""
     if len(raw) > MOST_BYTES:
         raise malformed("error-line-too-long", most=MOST_BYTES)
     if number > MOST_LINES:
@@ -75,7 +76,7 @@ def _check_size(number: int, raw: bytes) -> None:
 def _play(match: Match, line: Line) -> tuple[Event, ...]:
     match line:
         case Decided(seat, reply):
-            if seat < 0 and not match.over:  # nobody may speak for chance by its number
+            if seat < 0 and not match.over:  # no line may answer for NATURE by its number
                 raise RuleError("not-your-turn", "error-not-your-turn", seat=str(seat))
             return match.answer(seat, reply)
         case Shuffled():

@@ -17,7 +17,7 @@ class Verdict(NamedTuple):
 
     match: Match
     deal: Literal["proved", "sealed", "open"]
-    """Proved; committed but not opened yet; or without a commitment."""
+    """Proved; sealed: committed but not opened yet; open: without a commitment."""
 
 
 def verify(lines: Iterable[bytes]) -> Verdict:

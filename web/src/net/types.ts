@@ -77,13 +77,13 @@ export type Question = {
   seconds: number | null;
 };
 
-/** Whom to exchange with. */
+/** Choose a partner to exchange with. */
 export type Choose = {
   do: "choose";
   partner: number;
 };
 
-/** Which card of one's own hand to exchange. */
+/** Offer a card of the seat's own hand. */
 export type Offer = {
   do: "offer";
   slot: number;
@@ -95,24 +95,24 @@ export type Sabotage = {
   slot: number;
 };
 
-/** No sabotage. */
+/** Play no sabotage. */
 export type Pass = {
   do: "pass";
 };
 
-/** Which card a Lollipop takes out of the partner's hand. */
+/** Choose the card that a Lollipop takes out of the partner's hand. */
 export type Take = {
   do: "take";
   slot: number;
 };
 
-/** What a T-Rex eats. */
+/** Choose what a T-Rex eats. */
 export type Feed = {
   do: "feed";
   object: "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard";
 };
 
-/** Name the gift, truly or not; for a special card, say who gets it. */
+/** Give a gift under a name, true or not; for a special card, also choose the receiver. */
 export type Give = {
   do: "give";
   gift: string;
@@ -319,30 +319,30 @@ export type AntaYagiView = {
   winners: number[];
 };
 
-/** A card of which one sees the object. */
+/** A card that shows its object to the watcher. */
 export type ObjectSide = {
   side: "object";
   object: "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard";
 };
 
-/** A card of which one sees the back. */
+/** A card that shows its back to the watcher. */
 export type AntaYagiBackSide = {
   side: "back";
   back: "clue" | "plain" | "sabotage" | "small-hat";
 };
 
-/** A card of which one sees nothing. */
+/** A card that shows the watcher nothing. */
 export type Unseen = {
   side: "unseen";
 };
 
-/** The back of the top card is there for all to see. */
+/** The draw pile; everybody sees the back of its top card. */
 export type DrawPile = {
   cards: number;
   top: "clue" | "plain" | "sabotage" | "small-hat" | null;
 };
 
-/** The top object is there for all to see. */
+/** The discards; everybody sees their top object. */
 export type DiscardPile = {
   cards: number;
   top: "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard" | null;
@@ -371,7 +371,7 @@ export type ChoosePartner = {
   task: "choose-partner";
 };
 
-/** The two exchangers choose a card each. */
+/** The two exchangers each choose a card. */
 export type ChooseOffers = {
   task: "choose-offers";
 };
@@ -401,18 +401,18 @@ export type TakeFromHand = {
   partner: number;
 };
 
-/** The T-Rexes in a seat's area eat while they can. */
+/** The T-Rexes in a seat's area eat while there is food. */
 export type FeedTRex = {
   task: "feed-t-rex";
   seat: number;
 };
 
-/** Has one of the two exchangers won? */
+/** Check whether one of the two exchangers has won. */
 export type Count = {
   task: "count";
 };
 
-/** Draw: for each seat in this order, so many cards. */
+/** Each seat, in this order, draws its number of cards. */
 export type Refill = {
   task: "refill";
   draws: [number, number][];
@@ -449,7 +449,7 @@ export type PartnerChosen = {
   partner: number;
 };
 
-/** One of the two has chosen a card; nobody knows which. */
+/** One of the two exchangers has chosen a card; nobody else knows which. */
 export type OfferSealed = {
   event: "offer-sealed";
   why: string[];
@@ -465,7 +465,7 @@ export type OffersRevealed = {
   objects: ["bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard", "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard"];
 };
 
-/** Everybody may sabotage now; so many sabotages lie on the table. */
+/** Everybody may sabotage now; `sabotages` of them lie on the table. */
 export type WindowOpened = {
   event: "window-opened";
   why: string[];
@@ -485,7 +485,7 @@ export type ExchangeCancelled = {
   why: string[];
 };
 
-/** The sabotages have cancelled each other. */
+/** The sabotages have cancelled each other, so the exchange goes on. */
 export type ExchangeGoesOn = {
   event: "exchange-goes-on";
   why: string[];
@@ -513,7 +513,7 @@ export type Arrived = {
   slot: number;
 };
 
-/** Toxic Waste: the seat now needs so many points. */
+/** Toxic Waste: the seat now needs `needed` points. */
 export type NeedsMore = {
   event: "needs-more";
   why: string[];
@@ -542,7 +542,7 @@ export type GameWon = {
   seat: number;
 };
 
-/** Nobody wins. */
+/** The game is over without a winner. */
 export type AntaYagiGameEnded = {
   event: "game-ended";
   why: string[];
@@ -564,7 +564,7 @@ export type SawTurned = {
   hand: (ObjectSide | AntaYagiBackSide | Unseen)[];
 };
 
-/** What a seat saw of a draw: the back as it left the pile, then the side towards it. */
+/** What a seat saw of a draw: the back on top of the pile, then the side that it now sees. */
 export type SawDrew = {
   event: "drew";
   why: string[];
@@ -593,13 +593,13 @@ export type NotAHatView = {
   winners: number[];
 };
 
-/** A card of which one sees the gift. */
+/** A card that shows its gift. */
 export type GiftSide = {
   side: "gift";
   gift: string;
 };
 
-/** A card of which one sees the arrow. */
+/** A card that shows its arrow. */
 export type NotAHatBackSide = {
   side: "back";
   back: "black-any" | "black-left" | "black-right" | "white-any" | "white-left" | "white-right";
@@ -666,7 +666,7 @@ export type GiftTurned = {
   back: "black-any" | "black-left" | "black-right" | "white-any" | "white-left" | "white-right";
 };
 
-/** The gift to be given lay face down already. */
+/** The gift to be given was already face down. */
 export type GiftPicked = {
   event: "gift-picked";
   why: string[];
@@ -674,7 +674,7 @@ export type GiftPicked = {
   back: "black-any" | "black-left" | "black-right" | "white-any" | "white-left" | "white-right";
 };
 
-/** The giver says what it is. */
+/** The giver says what the gift is. */
 export type GiftOffered = {
   event: "gift-offered";
   why: string[];
@@ -699,7 +699,7 @@ export type GiftRefused = {
   gift: string;
 };
 
-/** Whoever was wrong takes the gift as a penalty point; they have so many now. */
+/** The player who was wrong takes the gift as a penalty point; they now have `points`. */
 export type PenaltyTaken = {
   event: "penalty-taken";
   why: string[];

@@ -1,4 +1,4 @@
-"""What a seat can decide."""
+"""The decisions of a seat."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from .cards import Card, Object
 
 
 class Choose(Answer, frozen=True, tag="choose"):
-    """Whom to exchange with."""
+    """Choose a partner to exchange with."""
 
     partner: Seat
 
 
 class Offer(Answer, frozen=True, tag="offer"):
-    """Which card of one's own hand to exchange."""
+    """Offer a card of the seat's own hand."""
 
     slot: int
 
@@ -28,17 +28,17 @@ class Sabotage(Answer, frozen=True, tag="sabotage"):
 
 
 class Pass(Answer, frozen=True, tag="pass"):
-    """No sabotage."""
+    """Play no sabotage."""
 
 
 class Take(Answer, frozen=True, tag="take"):
-    """Which card a Lollipop takes out of the partner's hand."""
+    """Choose the card that a Lollipop takes out of the partner's hand."""
 
     slot: int
 
 
 class Feed(Answer, frozen=True, tag="feed"):
-    """What a T-Rex eats."""
+    """Choose what a T-Rex eats."""
 
     object: Object
 

@@ -28,16 +28,16 @@ BACKS: tuple[Back, ...] = get_args(Back)
 
 
 class Kind(NamedTuple):
-    """What the rules say of an object wherever it is; its effect is in effects.py."""
+    """The rules of an object that hold wherever it is; its effect is in effects.py."""
 
     clause: str
     """The clause that says what it scores and what it does."""
     points: int = 1
-    """Points that it scores in an area."""
+    """Points it scores in an area."""
     scores: Literal["always", "never", "with-toxic-waste"] = "always"
     """When it scores; an object that does not score does not stay in an area."""
     food: int | None = None
-    """Its rank among the foods of a T-Rex, which prefers the lowest; None if it eats none."""
+    """Its rank as food for a T-Rex, which prefers the lowest; None if a T-Rex does not eat it."""
     clued: bool = False
     """Whether a clue back can hide it."""
 
@@ -75,19 +75,19 @@ CLUED: tuple[Object, ...] = tuple(each for each in OBJECTS if KINDS[each].clued)
 
 
 class ObjectSide(Struct, frozen=True, gc=False, tag_field="side", tag="object"):
-    """A card of which one sees the object."""
+    """A card that shows its object to the watcher."""
 
     object: Object
 
 
 class BackSide(Struct, frozen=True, gc=False, tag_field="side", tag="back"):
-    """A card of which one sees the back."""
+    """A card that shows its back to the watcher."""
 
     back: Back
 
 
 class Unseen(Struct, frozen=True, gc=False, tag_field="side", tag="unseen"):
-    """A card of which one sees nothing."""
+    """A card that shows the watcher nothing."""
 
 
 Side = ObjectSide | BackSide | Unseen
@@ -114,13 +114,13 @@ class Card(Written):
             raise malformed("error-clue-on-other-object", card=text)
         card = cls()
         card.text = text
-        # Views hold these strings: they too have to be the same ones for all cards.
+        # Views hold these strings, so these too have to be the same objects for all cards.
         card.object, card.back = _OBJECT_SIDES[object_].object, _BACK_SIDES[back].back
         return card
 
 
 class Held(Written):
-    """A card in a hand, written `object/back:side` with the side that its owner sees."""
+    """A card in a hand, written `object/back:side`; the side is the one that its owner sees."""
 
     __slots__ = ("card", "others", "own")
     card: Card
@@ -159,12 +159,12 @@ def _held(card: Card, facing: Literal["object", "back"]) -> Held:
 
 @cache
 def drawn(card: Card) -> Held:
-    """How a card is held from the moment it is drawn: a small hat the other way round."""
+    """A card as it is held from the moment it is drawn: a small hat the other way round."""
     return _held(card, "object" if card.back == "small-hat" else "back")
 
 
 def _make_all() -> None:
-    """Threads that made a card at the same time would make two of it."""
+    """Make all cards at import: two threads that make the same card at once would make two."""
     for object_ in OBJECTS:
         for back in BACKS:
             if back != "clue" or object_ in CLUED:

@@ -10,18 +10,18 @@ from .tasks import Refill
 
 
 def five_or_four(players: int) -> int:
-    """Five points; four from five players on."""
+    """Five points; with five players or more, four."""
     return 5 if players <= 4 else 4
 
 
 def everybody_refills(edition: Edition, at: Position) -> Refill:
-    """The active player first, then clockwise, each to the full."""
+    """The active player refills their hand, then everybody else clockwise."""
     seats = clockwise(len(at.hands), at.active)
     return Refill(tuple([(seat, missing(edition, at, seat)) for seat in seats]), ("A.T8",))
 
 
 def exchangers_refill(edition: Edition, at: Position) -> Refill:
-    """The chosen player draws one card, then the active player to the full."""
+    """The chosen player draws one card, then the active player refills their hand."""
     draws = ((exchange_partner(at), 1), (at.active, missing(edition, at, at.active)))
     return Refill(draws, ("A.T9",))
 

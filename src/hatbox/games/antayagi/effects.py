@@ -1,4 +1,4 @@
-"""What a card does when it joins an area: one small function for one card."""
+"""The effects of cards that join an area: one small function for each card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _RANKS = {each: kind.food for each, kind in KINDS.items() if kind.food is not None}
 FOODS: tuple[Object, ...] = tuple(sorted(_RANKS, key=_RANKS.__getitem__))
-"""What a T-Rex eats, in the order in which it prefers it."""
+"""The foods of a T-Rex, in the order in which it prefers them."""
 
 Effect = Callable[["Edition", Position, Seat, Seat], Step[Position]]
 
@@ -63,7 +63,7 @@ def nothing(_edition: Edition, at: Position, _owner: Seat, _partner: Seat) -> St
 
 
 def effect_of(object_: Object) -> Effect:
-    """What an object does on arrival; one that is not listed here does not type-check."""
+    """The effect of an object on arrival; one that is not listed here does not type-check."""
     match object_:
         case "hat":
             return hat
@@ -87,7 +87,7 @@ EFFECTS: dict[Object, Effect] = {each: effect_of(each) for each in OBJECTS}
 def arrive(
     edition: Edition, at: Position, card: Card, partner: Seat, arrival: Arrived
 ) -> Step[Position]:
-    """A card on its way joins an area, where its effect applies, or scores nothing and is gone."""
+    """A card joins an area, where its effect applies; if it scores nothing, it is discarded."""
     at, news = join(at, card, arrival)
     if news is not arrival:
         return Step(at, news=(news,))
@@ -96,7 +96,7 @@ def arrive(
 
 
 def join(at: Position, card: Card, arrival: Arrived) -> tuple[Position, Arrived | Discarded]:
-    """A card on its way joins an area, or scores nothing and is gone; no effect applies."""
+    """A card joins an area without its effect; if it scores nothing, it is discarded."""
     seat, area = arrival.seat, at.areas[arrival.seat]
     if can_score(card.object, area):
         return replace(at, areas=put(at.areas, seat, (*area, card))), arrival
@@ -106,7 +106,7 @@ def join(at: Position, card: Card, arrival: Arrived) -> tuple[Position, Arrived 
 
 
 def eat(at: Position, seat: Seat, food: Object) -> Step[Position]:
-    """The first T-Rex and the first such food leave the area, the food first."""
+    """The first T-Rex of the area and its first such food leave it, the food first."""
     news: list[Event] = [Ate(("A.O7",), seat, food)]
     for object_ in (food, "t-rex"):
         area = at.areas[seat]
@@ -121,7 +121,7 @@ def eat(at: Position, seat: Seat, food: Object) -> Step[Position]:
 
 
 def menu(at: Position, seat: Seat) -> tuple[Object, ...]:
-    """The kinds of food that a T-Rex in this area could eat now."""
+    """The kinds of food in this area that a T-Rex could eat now."""
     objects = {card.object for card in at.areas[seat]}
     return tuple([food for food in FOODS if food in objects]) if "t-rex" in objects else ()
 
@@ -129,7 +129,7 @@ def menu(at: Position, seat: Seat) -> tuple[Object, ...]:
 def discard_from_hand(
     at: Position, seat: Seat, slot: int, why: tuple[str, ...]
 ) -> tuple[Position, Discarded]:
-    """A hand card goes to the discards."""
+    """Move a card from a hand to the discards."""
     hand = at.hands[seat]
     card = hand[slot].card
     at = replace(

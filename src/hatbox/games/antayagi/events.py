@@ -1,7 +1,7 @@
-"""What can happen. The log, and what a screen animates.
+"""The events of a game: the log, and what a screen animates.
 
-An event tells what everybody saw. The three that tell each seat something else (`Dealt`,
-`Turned`, `Drew`) hold cards, and secrecy.py turns them into what a seat saw of them.
+An event tells what everybody saw. The three that tell each seat something different (`Dealt`,
+`Turned`, `Drew`) hold cards; secrecy.py turns them into what a seat saw of them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Origin = Literal["hand", "table", "area"]
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """Everybody got their first cards."""
+    """All players got their first cards."""
 
     first: Seat
     hands: tuple[tuple[Held, ...], ...]
@@ -37,7 +37,7 @@ class PartnerChosen(Event, frozen=True, tag="partner-chosen"):
 
 
 class OfferSealed(Event, frozen=True, tag="offer-sealed"):
-    """One of the two has chosen a card; nobody knows which."""
+    """One of the two exchangers has chosen a card; nobody else knows which."""
 
     seat: Seat
 
@@ -51,7 +51,7 @@ class OffersRevealed(Event, frozen=True, tag="offers-revealed"):
 
 
 class WindowOpened(Event, frozen=True, tag="window-opened"):
-    """Everybody may sabotage now; so many sabotages lie on the table."""
+    """Everybody may sabotage now; `sabotages` of them lie on the table."""
 
     sabotages: int
 
@@ -68,7 +68,7 @@ class ExchangeCancelled(Event, frozen=True, tag="exchange-cancelled"):
 
 
 class ExchangeGoesOn(Event, frozen=True, tag="exchange-goes-on"):
-    """The sabotages have cancelled each other."""
+    """The sabotages have cancelled each other, so the exchange goes on."""
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
@@ -79,7 +79,7 @@ class Discarded(Event, frozen=True, tag="discarded"):
     origin: Origin
     slot: int
     receiver: Seat | None = None
-    """The seat in whose area it would have arrived, had it scored there."""
+    """The seat whose area it would have joined, had it scored there."""
 
 
 class Arrived(Event, frozen=True, tag="arrived"):
@@ -100,7 +100,7 @@ class Turned(Event, frozen=True, tag="turned"):
 
 
 class NeedsMore(Event, frozen=True, tag="needs-more"):
-    """Toxic Waste: the seat now needs so many points."""
+    """Toxic Waste: the seat now needs `needed` points."""
 
     seat: Seat
     needed: int
@@ -129,7 +129,7 @@ class GameWon(Event, frozen=True, tag="game-won"):
 
 
 class GameEnded(Event, frozen=True, tag="game-ended"):
-    """Nobody wins."""
+    """The game is over without a winner."""
 
 
 class SawDealt(Event, frozen=True, tag="dealt"):
@@ -147,7 +147,7 @@ class SawTurned(Event, frozen=True, tag="turned"):
 
 
 class SawDrew(Event, frozen=True, tag="drew"):
-    """What a seat saw of a draw: the back as it left the pile, then the side towards it."""
+    """What a seat saw of a draw: the back on top of the pile, then the side that it now sees."""
 
     seat: Seat
     back: Back

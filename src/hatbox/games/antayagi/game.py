@@ -1,4 +1,4 @@
-"""AntaYagí as a game that others can play: what an edition is."""
+"""AntaYagí as a `Game`: what an edition consists of."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from .tasks import Refill, Turn
 
 
 class NoVariants(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """AntaYagí has none."""
+    """AntaYagí has no variants."""
 
 
 @dataclass(frozen=True)
 class Edition:
-    """One edition of AntaYagí, and the game that it is."""
+    """One edition of AntaYagí, which is a `Game`."""
 
     id: str
     players: range
@@ -39,13 +39,13 @@ class Edition:
     deck_name: str
     """The name of its deck file in data/decks."""
     goal: Callable[[int], int]
-    """The points that are needed, by the number of players."""
+    """The points needed to win, by the number of players."""
     burden: Callable[[int], int]
-    """How many more points somebody needs, by the number of their Toxic Wastes."""
+    """The points that a player needs in addition, by the number of their Toxic Wastes."""
     diet: Callable[[tuple[Object, ...]], tuple[Object, ...]]
-    """What a T-Rex's owner may choose from among the kinds of food that lie there."""
+    """The kinds of food that a T-Rex's owner may choose from, by those in the area."""
     refill: Callable[[Edition, Position], Refill]
-    """Who draws how many cards after an exchange."""
+    """The cards that each seat draws after an exchange."""
 
     family = "antayagi"
     face = "object"
@@ -138,7 +138,7 @@ class Edition:
         return isinstance(answer, Choose)
 
     def ranks(self, winners: Sequence[Seat], scores: Sequence[int]) -> tuple[int, ...]:
-        """One wins, all others are equal."""
+        """One seat wins; all others are equal."""
         return tuple(int(seat not in winners) for seat in range(len(scores)))
 
     def result(self, at: Position) -> tuple[tuple[Seat, ...], tuple[int, ...]]:

@@ -1,9 +1,9 @@
-"""All that a watcher has seen, and the worlds that fit it.
+"""Everything that a watcher has seen, and the worlds that fit it.
 
 A `Trace` follows one card from the moment it was dealt or drawn. Each shuffle begins a new
-pile; its cards get new traces as they are drawn. What is unknown of a card: its object (a
-card in one's own hand, a small hat in another's, the rest of the pile) or its back (a card
-that was dealt to somebody else). `worlds.py` deals the unknown sides out.
+pile, whose cards get new traces as they are drawn. A card's object is unknown if it is in the
+watcher's own hand, a small hat in another hand, or still in the pile; its back is unknown if it
+was dealt to somebody else. `worlds.py` deals the unknown sides out.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Knowledge:
         return trace
 
     def _dealt(self, owner: Seat, side: Side) -> Trace:
-        """The way in which a card is held tells whether its back is a small hat."""
+        """A new trace. The way a card is held tells whether its back is a small hat."""
         trace = self._new()
         trace.see(side)
         if isinstance(side, ObjectSide):
@@ -124,7 +124,7 @@ class Knowledge:
         return trace
 
     def imagine(self, rng: Random) -> Position:
-        """A world that fits, each as likely as it should be."""
+        """A random world that fits, with the right probability."""
         view = self.view
         assert view is not None, "nothing learnt yet"
         if self._worlds is None:
@@ -161,7 +161,7 @@ class Knowledge:
         )
 
     def _sealed(self, view: View, rng: Random) -> tuple[tuple[Seat, Any], ...]:
-        """What others may have answered: an offer could be any card, anybody may have passed."""
+        """Answers that others may have given: an offer of any card, or a pass."""
         own = [] if view.sealed is None else [(self.watcher, view.sealed)]
         task = view.agenda[-1] if view.agenda else None
         others: list[tuple[Seat, Any]] = []

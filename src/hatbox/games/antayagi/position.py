@@ -1,4 +1,4 @@
-"""The whole truth of a game of AntaYagí."""
+"""The whole truth about a game of AntaYagí."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Area = tuple[Card, ...]
 
 
 class Laid(Struct, frozen=True, gc=False):
-    """A card on the table and who laid it there."""
+    """A card on the table and the seat that laid it there."""
 
     seat: Seat
     card: Card
@@ -38,7 +38,7 @@ class Position(engine.Position, frozen=True):
     active: Seat
     chosen: Seat | None
     skipped: int
-    """How many turns in a row went by without an exchange."""
+    """Number of turns in a row without an exchange."""
     winners: tuple[Seat, ...]
 
     @property
@@ -58,12 +58,12 @@ def exchangers(at: Position) -> tuple[Seat, Seat]:
 
 
 def points(objects: Sequence[Object]) -> int:
-    """What the objects of an area score together."""
+    """The points that these objects score together in an area."""
     return sum([KINDS[object_].points for object_ in objects])
 
 
 def can_score(object_: Object, area: Area) -> bool:
-    """Whether an object scores in an area; what does not score does not stay there."""
+    """Whether an object scores in an area; one that does not score does not stay there."""
     match KINDS[object_].scores:
         case "always":
             return True
@@ -74,7 +74,7 @@ def can_score(object_: Object, area: Area) -> bool:
 
 
 def report(at: Position, to_act: list[Seat]) -> dict[str, Any]:
-    """The position as records and other programs write it."""
+    """The position in the form that records and other programs use."""
     return {
         "over": at.over,
         "winners": list(at.winners),

@@ -1,4 +1,4 @@
-"""Which options a task offers, and what performing it does."""
+"""The options that each task offers, and how it is performed."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Rules:
         return (OfferSealed(("A.T2",), seat),) if type(task) is ChooseOffers else ()
 
 
-# --- Whom a task asks, and what they may answer ---------------------------------------
+# --- The seats that a task asks, and their options -------------------------------------
 
 
 def partners(_edition: Edition, at: Position, _task: ChoosePartner) -> Asked:
@@ -91,7 +91,7 @@ def sabotages(_edition: Edition, at: Position, _task: Window) -> Asked:
 
 @lru_cache(maxsize=2**12)
 def pass_or_sabotage(hand: Hand) -> tuple[Pass | Sabotage, ...]:
-    """Any sabotage of a hand may be played, also one that its owner cannot see now."""
+    """Pass, or play any sabotage of the hand, also one that its owner cannot see now."""
     backs = [held.card.back for held in hand]
     return (_PASS, *[Sabotage(slot) for slot, back in enumerate(backs) if back == "sabotage"])
 
@@ -112,7 +112,7 @@ def orders(_edition: Edition, at: Position, _task: ReshuffleDiscards) -> Asked:
     return {NATURE: AnyOrder(Reshuffle, at.discard)}
 
 
-# Answers that come up again and again are made once: most questions then cost no allocation.
+# Answers that occur again and again are made once: most questions then cost no allocation.
 
 
 @cache
@@ -123,15 +123,15 @@ def choices(seats: tuple[Seat, ...]) -> tuple[Choose, ...]:
 
 @cache
 def any_card(kind: type[Offer | Take], cards: int) -> tuple[Offer | Take, ...]:
-    """Any slot of a hand with so many cards."""
+    """Any slot of a hand with this number of cards."""
     return tuple([kind(slot) for slot in range(cards)])
 
 
-# --- What performing a task does -------------------------------------------------------
+# --- Performing a task ------------------------------------------------------------------
 
 
 def begin_turn(edition: Edition, at: Position, _task: Turn, _answers: Answers) -> Step[Position]:
-    """Somebody with cards needs somebody else with cards; otherwise they only draw."""
+    """A player with cards exchanges with another who has cards; without either, they only draw."""
     if at.hands[at.active] and len(holders(at)) > 1:
         return Step(replace(at, skipped=0), (ChoosePartner(),))
     draws = ((at.active, missing(edition, at, at.active)),)
@@ -152,7 +152,7 @@ def choose(
 
 
 def reveal(edition: Edition, at: Position, _task: ChooseOffers, answers: Answers) -> Step[Position]:
-    """Both cards go to the table, object side up; the same object twice cancels at once."""
+    """Both cards go to the table, object side up; two equal objects cancel at once."""
     pair = exchangers(at)
     hands, table = at.hands, at.table
     for seat in pair:
@@ -170,7 +170,7 @@ def reveal(edition: Edition, at: Position, _task: ChooseOffers, answers: Answers
 
 
 def close_window(edition: Edition, at: Position, _task: Window, answers: Answers) -> Step[Position]:
-    """A sabotage opens the next window; when all have passed, their number decides."""
+    """A sabotage opens the next window; when all have passed, the number of sabotages decides."""
     for seat, reply in answers.items():
         if type(reply) is Sabotage:
             return sabotage(at, seat, reply.slot)
@@ -187,7 +187,7 @@ def close_window(edition: Edition, at: Position, _task: Window, answers: Answers
 
 
 def sabotage(at: Position, seat: Seat, slot: int) -> Step[Position]:
-    """It is laid on the table back up, and everybody is asked again."""
+    """The sabotage is laid on the table back up, and everybody is asked again."""
     hand = at.hands[seat]
     played = len(at.table) - 1
     at = replace(
@@ -203,7 +203,7 @@ def sabotage(at: Position, seat: Seat, slot: int) -> Step[Position]:
 
 
 def exchange(_edition: Edition, at: Position, _task: Exchange, _answers: Answers) -> Step[Position]:
-    """Each receives the other's card, the active player first; a Wizard leaves each their own."""
+    """Each exchanger receives the other's card, the active player first; a Wizard leaves both."""
     active, chosen = exchangers(at)
     news: tuple[Event, ...] = ()
     arrivals: tuple[Arrive, ...] = (
@@ -220,7 +220,7 @@ def exchange(_edition: Edition, at: Position, _task: Exchange, _answers: Answers
 
 
 def deliver(edition: Edition, at: Position, task: Arrive, _answers: Answers) -> Step[Position]:
-    """A card goes from the table to whoever receives it."""
+    """A card goes from the table to its receiver."""
     slot = next(i for i, laid in enumerate(at.table) if laid.seat == task.giver)
     card = at.table[slot].card
     at = replace(at, table=without(at.table, slot))
@@ -250,7 +250,7 @@ def feed(edition: Edition, at: Position, task: FeedTRex, answers: Answers) -> St
 
 
 def count(edition: Edition, at: Position, _task: Count, _answers: Answers) -> Step[Position]:
-    """Whoever has the points that they need wins; if both do, the chosen player."""
+    """An exchanger who has the points they need wins; if both have, the chosen player wins."""
     scores = at.scores
     for seat in (exchange_partner(at), at.active):
         if scores[seat] >= at.needed[seat]:
@@ -260,7 +260,7 @@ def count(edition: Edition, at: Position, _task: Count, _answers: Answers) -> St
 
 
 def refill(_edition: Edition, at: Position, task: Refill, _answers: Answers) -> Step[Position]:
-    """Draw card by card; an empty pile is replaced in the midst of it, if there are discards."""
+    """Draw card by card; if the pile runs out midway, the discards (if any) are shuffled."""
     hands, pile, used = at.hands, at.draw, 0
     news: list[Event] = []
     todo: tuple[Task, ...] = ()
@@ -278,14 +278,14 @@ def refill(_edition: Edition, at: Position, task: Refill, _answers: Answers) -> 
 
 
 def held_why(card: Card) -> str:
-    """The clause by which a new card is held as it is."""
+    """The clause by which a drawn card is held as it is."""
     return "A.H2" if card.back == "small-hat" else "A.H1"
 
 
 def reshuffle(
     _edition: Edition, at: Position, _task: ReshuffleDiscards, answers: Answers
 ) -> Step[Position]:
-    """The discards are the new draw pile."""
+    """The discards become the new draw pile."""
     deck = answers[NATURE].deck
     at = replace(at, draw=deck, discard=())
     return Step(at, news=(Reshuffled(("A.S7",), len(deck)),))
@@ -294,7 +294,7 @@ def reshuffle(
 def pass_turn(
     _edition: Edition, at: Position, _task: PassTurn, _answers: Answers
 ) -> Step[Position]:
-    """On to the left, unless a whole round went by without an exchange."""
+    """The turn passes to the left; the game ends after a whole round without an exchange."""
     players = len(at.hands)
     if at.skipped == players:
         return Step(at, news=(GameEnded(("A.T12",)),))
@@ -311,12 +311,12 @@ def holders(at: Position) -> list[Seat]:
 
 
 def missing(edition: Edition, at: Position, seat: Seat) -> int:
-    """How many cards a hand is short of."""
+    """The number of cards missing from a full hand."""
     return edition.hand_size - len(at.hands[seat])
 
 
 def discard_from_table(at: Position, slot: int, why: tuple[str, ...]) -> tuple[Position, Discarded]:
-    """A card goes from the table to the discards."""
+    """Move a card from the table to the discards."""
     laid = at.table[slot]
     at = replace(at, table=without(at.table, slot), discard=(laid.card, *at.discard))
     return at, Discarded(why, laid.seat, laid.card.object, "table", slot)
@@ -325,7 +325,7 @@ def discard_from_table(at: Position, slot: int, why: tuple[str, ...]) -> tuple[P
 def clear_table(
     at: Position, start: int, why: tuple[str, ...]
 ) -> tuple[Position, tuple[Event, ...]]:
-    """The table's cards from `start` on go to the discards in the order in which they lie."""
+    """Move the table's cards from `start` on to the discards, in the order in which they lie."""
     news: tuple[Event, ...] = ()
     while len(at.table) > start:
         at, gone = discard_from_table(at, start, why)
@@ -334,7 +334,7 @@ def clear_table(
 
 
 def end_exchange(edition: Edition, at: Position, news: tuple[Event, ...]) -> Step[Position]:
-    """Nobody won: hands are refilled and the turn passes."""
+    """Nobody has won: hands are refilled and the turn passes."""
     return Step(replace(at, chosen=None), (edition.refill(edition, at), PassTurn()), news)
 
 

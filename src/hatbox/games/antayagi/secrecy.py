@@ -1,4 +1,4 @@
-"""Who sees what. The only place that knows.
+"""Who sees what. No other file decides that.
 
 `sees` is the rule; `view` and `redact` apply it to positions and to events, and give types
 that have no room for anything else.
@@ -56,8 +56,8 @@ def sees(watcher: Watcher, owner: Seat, hand: Hand) -> tuple[Side, ...]:
 
 @lru_cache(maxsize=2**12)
 def _areas(areas: tuple[Area, ...]) -> tuple[list[list[Object]], list[int]]:
-    """Their objects and what they score, to be copied: whoever is given the very same ones again
-    could tell that the backs are the same again."""
+    """The objects of each area, and its points. The caller copies them: if a view got the very
+    same list again, its watcher could tell that the backs are the same again."""
     objects = [[card.object for card in area] for area in areas]
     return objects, [points(area) for area in objects]
 
@@ -76,14 +76,14 @@ class LaidSabotage(Struct, frozen=True, gc=False, tag_field="side", tag="back"):
 
 
 class DrawPile(Struct, frozen=True, gc=False):
-    """The back of the top card is there for all to see."""
+    """The draw pile; everybody sees the back of its top card."""
 
     cards: int
     top: Back | None
 
 
 class DiscardPile(Struct, frozen=True, gc=False):
-    """The top object is there for all to see."""
+    """The discards; everybody sees their top object."""
 
     cards: int
     top: Object | None
@@ -105,9 +105,9 @@ class View(Struct, frozen=True, gc=False):
     skipped: int
     agenda: tuple[AnyTask, ...]
     waiting: tuple[Seat, ...]
-    """Who has still to answer, as far as the watcher may know."""
+    """The seats that have not answered yet, as far as the watcher may know."""
     sealed: Decision | None
-    """The watcher's own answer that nobody has seen yet."""
+    """The watcher's own answer, while nobody else has seen it."""
     winners: tuple[Seat, ...]
 
 
@@ -137,14 +137,15 @@ def view(at: Position, watcher: Watcher) -> View:
 
 
 def _table(table: tuple[Laid, ...], task: Task | None) -> tuple[LaidObject | LaidSabotage, ...]:
-    """The two offers lie object side up; what joins them in a window are sabotages, back up."""
+    """The two offers lie object side up; the sabotages on top of them lie back up."""
     offers = 2 if type(task) is Window else len(table)
     laid = tuple([LaidObject(each.seat, each.card.object) for each in table[:offers]])
     return laid + tuple([LaidSabotage(each.seat) for each in table[offers:]])
 
 
 def _waiting(at: Position, task: Task | None, passed: Watcher) -> tuple[Seat, ...]:
-    """Whoever has chosen an offer is known; whoever has passed is not, but to themselves."""
+    """The seats that must still answer. That a seat chose an offer is known to all; that it passed
+    is known only to itself."""
     if type(task) is Window:
         return tuple([seat for seat, hand in enumerate(at.hands) if hand and seat != passed])
     if type(task) is ChooseOffers:

@@ -1,4 +1,4 @@
-"""What can stand on the agenda."""
+"""The tasks on the agenda."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class ChoosePartner(Task, frozen=True, tag="choose-partner"):
 
 
 class ChooseOffers(Task, frozen=True, tag="choose-offers"):
-    """The two exchangers choose a card each."""
+    """The two exchangers each choose a card."""
 
 
 class Window(Task, frozen=True, tag="window"):
@@ -46,17 +46,17 @@ class TakeFromHand(Task, frozen=True, tag="take-from-hand"):
 
 
 class FeedTRex(Task, frozen=True, tag="feed-t-rex"):
-    """The T-Rexes in a seat's area eat while they can."""
+    """The T-Rexes in a seat's area eat while there is food."""
 
     seat: Seat
 
 
 class Count(Task, frozen=True, tag="count"):
-    """Has one of the two exchangers won?"""
+    """Check whether one of the two exchangers has won."""
 
 
 class Refill(Task, frozen=True, tag="refill"):
-    """Draw: for each seat in this order, so many cards."""
+    """Each seat, in this order, draws its number of cards."""
 
     draws: tuple[tuple[Seat, int], ...]
     why: tuple[str, ...]

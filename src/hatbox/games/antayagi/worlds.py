@@ -1,14 +1,14 @@
-"""Dealing out the unknown sides of cards, every possible world as often as it should come up.
+"""Dealing out the unknown sides of cards, so that each possible world has the right probability.
 
-All orders of a shuffled deck are equally likely; given what was seen, so are those that
-agree with it. Two facts make that exact and quick:
+All orders of a shuffled deck are equally likely; so are, given what was seen, all those that
+agree with it. Two facts make it possible to sample them exactly and quickly:
 
 * Once the objects are dealt out, the backs of one object's cards say nothing about
   another's. So the objects can be dealt one kind after the other, each choice weighted by
   the number of ways in which backs then fit (`_Choice.ways`).
-* Of the cards whose back is known and whose object is not, only their number for each back
-  and pile (a *column*) matters. There are few: a table over the columns (`Worlds._table`) counts
-  the ways to deal the remaining kinds, and is walked once for each world.
+* Among cards whose back is known and whose object is not, only the number of cards for each
+  back and pile (a *column*) matters. There are few columns: a table over them (`Worlds._table`)
+  counts the ways to deal the remaining kinds, and is walked once for each world.
 
 An example: the deck is three hats (two plain, one sabotage) and two bones (both plain). I hold
 one card with a plain back and one with a sabotage back; my neighbour's hand shows a bone, whose
@@ -25,8 +25,8 @@ interest: the bone's back, and the lower card of the pile.
 So there are three worlds, each as likely as the others: the hats take both cards of the column
 plain in one of them, and one of its cards in two.
 
-One pile has a column for each back at the most. With every shuffle there can be more, and the
-table grows with their product: beyond `LIMIT` it is given up (`TooManyWaysError`).
+One pile has at most one column for each back. Every shuffle can add more, and the table grows
+with their product: beyond `LIMIT` it is given up (`TooManyWaysError`).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Trace:
         self.object: Object | None = None
         self.back: Back | None = None
         self.turned = False
-        """Held the other way than when it was drawn."""
+        """Whether it is held the other way than when it was drawn."""
         self.may_be_small_hat = True
 
     def see(self, side: Side) -> None:
@@ -67,7 +67,7 @@ class Trace:
 
 
 class Pile:
-    """One shuffle's cards: what went in (nothing: the whole deck), and what came out so far."""
+    """The cards of one shuffle: those put in (none: the whole deck), and those drawn so far."""
 
     def __init__(self, made_of: Sequence[Trace] = ()) -> None:
         self.made_of = tuple(made_of)
@@ -75,19 +75,20 @@ class Pile:
 
 
 Column = tuple[int, Back]
-"""A pile's number and a back: the cards out of it that show this back and hide their object."""
+"""A pile's number and a back: the pile's cards that show this back and hide their object."""
 Counts = tuple[int, ...]
 """A number for each back, in the order of BACKS, or for each column."""
 
 _HAT = BACKS.index("small-hat")
+"""The place of the small hat in `BACKS`."""
 
 LIMIT = 20_000
-"""Most steps for counting the worlds once the discard pile has been shuffled; games with our own
-decks stay far below it."""
+"""Maximum number of steps for counting the worlds after the discards were shuffled; games with our
+own decks stay far below it."""
 
 
 class TooManyWaysError(Exception):
-    """To count all worlds would take too long."""
+    """Counting all worlds would take too long."""
 
 
 class _Group:
@@ -101,7 +102,7 @@ class _Group:
         return len(self.free) + len(self.bound)
 
     def arrangements(self, backs: Counts, more: int = 0) -> int:
-        """In how many ways these backs fit; `more` free cards join the group."""
+        """The number of ways in which these backs fit; `more` free cards join the group."""
         hats = backs[_HAT]
         others = len(self) + more - hats
         divisor = prod(factorial(n) for i, n in enumerate(backs) if i != _HAT)
@@ -121,7 +122,7 @@ class _Group:
 
 
 class _Choice(NamedTuple):
-    """One way to deal a kind's backs: how many ways there are, and the backs in each group."""
+    """A way to deal a kind's backs: its number of arrangements, and its backs in each group."""
 
     ways: int
     old: tuple[Counts, ...]
@@ -129,7 +130,7 @@ class _Choice(NamedTuple):
     rest: Counts
     """The backs of the other cards whose back is unknown."""
     pile: Counts
-    """The backs of this object's cards still in the draw pile, or of any unknown card of it."""
+    """The backs of this object's cards still in the draw pile, or of its wholly unknown cards."""
 
 
 class _Kind:
@@ -148,10 +149,10 @@ class _Kind:
         self.here = _Group([t for t in seen[0] if t.back is None and t not in gone])
         sizes = [sum(total.values()), *[len(traces) for traces in went_in[1:]]]
         self.hidden = [size - len(traces) for size, traces in zip(sizes, seen, strict=True)]
-        """For each pile, how many of its cards of unknown object have this object."""
+        """For each pile, the number of its cards of unknown object that are this object."""
 
     def most(self, pile: int, back: Back) -> int:
-        """How many cards of a pile with this back could have this object at the most."""
+        """The maximum number of cards of a pile with this back that could be this object."""
         at = BACKS.index(back)
         if pile == 0:
             return min(self.hidden[0], self.unplaced[at])
@@ -160,20 +161,20 @@ class _Kind:
 
     @property
     def most_splits(self) -> int:
-        """Most ways to deal the backs of what went into the last pile."""
+        """Maximum number of ways to deal the backs of the cards that went into the last pile."""
         size = len(self.old[-1])
         return prod(min(n, size) + 1 for n in self.unplaced)
 
     def choices(self, taken: Sequence[Counts], blanks: Sequence[int]) -> Iterator[_Choice]:
-        """All ways to deal the backs, if of each pile so many cards with these backs have this
-        object, and so many of those that show neither side."""
+        """All ways to deal the backs, for given numbers of this object's cards in each pile:
+        `taken` counts those of each back, `blanks` those that show neither side."""
         last = len(self.known) - 1
         left = _minus(self.unplaced, taken[0])
         shown = [_plus(known, more) for known, more in zip(self.known, taken, strict=True)]
         old: list[Counts] = []
         ways = 1
         for pile in range(1, last):
-            # An exhausted pile gave out just what went in.
+            # A pile that is used up gave out exactly the cards that went in.
             backs = _minus(shown[pile], self.known_before[pile])
             left = _minus(left, backs)
             if min(backs) < 0 or sum(backs) != len(self.old[pile]):
@@ -205,18 +206,18 @@ class _Kind:
 
 
 class _Share(NamedTuple):
-    """What a kind takes from the columns: whatever is left for the others, it is dealt alike."""
+    """A kind's part of the columns. It does not depend on what is left for the other kinds."""
 
     blanks: Sequence[int]
-    """How many cards of each pile that show neither side have this object then."""
+    """For each pile, the number of cards that show neither side and are this object."""
     choices: Sequence[_Choice]
     ways: int
-    """Of all choices together."""
+    """The number of ways of all choices together."""
 
 
 class _Ways(NamedTuple):
-    """All ways to deal a kind and what comes after it: what it takes from the columns, and in
-    how many ways the others can be dealt then."""
+    """All ways to deal a kind and the kinds after it: what the kind can take from the columns, each
+    with the number of ways to deal the others then."""
 
     total: int
     listed: Sequence[tuple[int, Counts]]
@@ -290,7 +291,7 @@ class Worlds:
     def _backs(
         self, kind: _Kind, choice: _Choice, blanks: Sequence[Sequence[Trace]], rng: Random
     ) -> Iterator[tuple[Trace, Back]]:
-        """The backs of a kind's cards where they are unknown."""
+        """The unknown backs of a kind's cards."""
         for group, backs in zip(kind.old[1:], choice.old, strict=True):
             yield from group.spread(backs, rng)
         yield from kind.here.spread(choice.rest, rng, blanks[0])
@@ -298,7 +299,7 @@ class Worlds:
             yield from _Group().spread(choice.pile, rng, blanks[-1])
 
     def _pick(self, number: int, left: Counts, rng: Random) -> tuple[Counts, _Choice]:
-        """One of them, each as likely as it has ways (whole numbers far beyond a float's range)."""
+        """A random choice, weighted by its ways (whole numbers far beyond a float's range)."""
         ways = self._ways(number, left)
         at = rng.randrange(ways.total)
         for others, taken in ways.listed:
@@ -309,8 +310,8 @@ class Worlds:
         raise AssertionError("unreachable")
 
     def _ways(self, number: int, left: Counts) -> _Ways:
-        """For the kind of that number: what it can take from the columns, and in how many ways
-        the whole rest can be dealt then."""
+        """What the kind of that number can take from the columns, each with the number of ways to
+        deal the kinds after it."""
         found = self._table.get((number, left))
         if found is None:
             listed = list(self._count(number, left))
@@ -355,7 +356,7 @@ class Worlds:
             raise TooManyWaysError
 
     def _blanks_left(self, number: int, left: Counts) -> list[int]:
-        """Cards of each pile that show neither side and have no object yet."""
+        """For each pile, the number of cards that show neither side and have no object yet."""
         still = list(self._hidden[number])
         for (pile, _), count in zip(self.columns, left, strict=True):
             still[pile] -= count
@@ -392,7 +393,7 @@ def _minus(one: Counts, other: Counts) -> Counts:
 
 
 def _splits(counts: Counts, size: int) -> Iterator[Counts]:
-    """All ways to take so many out of the counts."""
+    """All ways to take `size` out of the counts."""
     for taken in product(*[range(min(n, size) + 1) for n in counts]):
         if sum(taken) == size:
             yield taken

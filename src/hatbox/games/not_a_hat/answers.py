@@ -1,4 +1,4 @@
-"""What a seat can decide."""
+"""The decisions of a seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .cards import Card, Gift
 
 
 class Give(Answer, frozen=True, tag="give"):
-    """Name the gift, truly or not; for a special card, say who gets it."""
+    """Give a gift under a name, true or not; for a special card, also choose the receiver."""
 
     gift: Gift
     to: Seat | UnsetType = UNSET

@@ -21,13 +21,13 @@ _GIFT = re.compile(r"[^\s/:]{1,64}")
 
 
 class GiftSide(Struct, frozen=True, weakref=True, tag_field="side", tag="gift"):
-    """A card of which one sees the gift."""
+    """A card that shows its gift."""
 
     gift: Gift
 
 
 class BackSide(Struct, frozen=True, gc=False, tag_field="side", tag="back"):
-    """A card of which one sees the arrow."""
+    """A card that shows its arrow."""
 
     back: Back
 
@@ -69,7 +69,7 @@ class Card(Written):
 
 
 _CARDS: WeakValueDictionary[str, Card] = WeakValueDictionary()
-"""One object for each text; gifts of a deck that nobody plays any more are forgotten."""
+"""One object for each text; the gifts of a deck that is no longer in use are forgotten."""
 _GIFT_SIDES: WeakValueDictionary[Gift, GiftSide] = WeakValueDictionary()
 _BACK_SIDES: dict[str, BackSide] = {each: BackSide(each) for each in BACKS}
 """One object for each side: which one a view holds must not tell what is behind it."""
@@ -103,11 +103,11 @@ class Lying(Written):
 
 @cache
 def catalogue() -> tuple[Card, ...]:
-    """All our cards, special ones included."""
+    """All our cards, including the special ones."""
     return decks.read_deck(decks.builtin("not-a-hat"), "not-a-hat", Card.of)
 
 
 @cache
 def catalogue_gifts() -> frozenset[Gift]:
-    """All gifts that we know."""
+    """All gifts of our catalogue."""
     return frozenset(card.gift for card in catalogue())

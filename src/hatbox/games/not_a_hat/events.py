@@ -1,4 +1,4 @@
-"""What can happen. Everybody sees the same; but nothing is shown twice."""
+"""The events of a game. Everybody sees the same, and nothing is shown twice."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class GiftTurned(Event, frozen=True, tag="gift-turned"):
 
 
 class GiftPicked(Event, frozen=True, tag="gift-picked"):
-    """The gift to be given lay face down already."""
+    """The gift to be given was already face down."""
 
     seat: Seat
     back: Back
 
 
 class GiftOffered(Event, frozen=True, tag="gift-offered"):
-    """The giver says what it is."""
+    """The giver says what the gift is."""
 
     giver: Seat
     receiver: Seat
@@ -57,7 +57,7 @@ class GiftRefused(Event, frozen=True, tag="gift-refused"):
 
 
 class PenaltyTaken(Event, frozen=True, tag="penalty-taken"):
-    """Whoever was wrong takes the gift as a penalty point; they have so many now."""
+    """The player who was wrong takes the gift as a penalty point; they now have `points`."""
 
     seat: Seat
     gift: Gift

@@ -1,4 +1,4 @@
-"""That's Not a Hat as a game that others can play."""
+"""That's Not a Hat as a `Game`."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class NotAHat:
             )
 
     def public(self, setup: Setup) -> Setup:
-        """All gifts and all backs; which belong together, nobody knows before it is seen."""
+        """All gifts and all backs; nobody knows which belong together before it is seen."""
         gifts = sorted(card.gift for card in setup.deck)
         backs = sorted(card.back for card in setup.deck)
         pairs = zip(gifts, backs, strict=True)
@@ -119,7 +119,7 @@ class NotAHat:
         return isinstance(answer, Give)
 
     def ranks(self, _winners: Sequence[Seat], scores: Sequence[int]) -> tuple[int, ...]:
-        """By penalty points."""
+        """By penalty points, the fewest first."""
         return tuple(scores)
 
     def result(self, at: Position) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
@@ -130,7 +130,7 @@ class NotAHat:
 
 
 def check_gifts(cards: tuple[Card, ...]) -> None:
-    """Every gift occurs once."""
+    """Raise a RuleError if a gift occurs twice."""
     seen: set[str] = set()
     for gift in [card.gift for card in cards]:
         if gift in seen:
@@ -139,7 +139,7 @@ def check_gifts(cards: tuple[Card, ...]) -> None:
 
 
 def foreign(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    """The gifts that our catalogue does not know."""
+    """The gifts that are not in our catalogue."""
     return tuple(sorted({card.gift for card in cards} - catalogue_gifts()))
 
 

@@ -1,9 +1,9 @@
-"""All that a watcher has seen, and the worlds that fit it.
+"""Everything that a watcher has seen, and the worlds that fit it.
 
-This is a perfect memory: it has seen every gift that lies on the table, though the table no
-longer shows it. What it cannot know is the order of the shop below its top gift, and which
-arrow is on the back of a gift that it has never seen turned. (Which gift has which back is
-the deck's affair, so nobody can know it beforehand; what was seen holds in later rounds.)
+This is a perfect memory: it remembers every gift on the table, though the table no longer shows
+it. It cannot know the order of the shop below its top gift, nor the arrow of a gift that it has
+never seen turned. (Each deck decides which gift has which back, so nobody knows it beforehand;
+an arrow that was seen stays known in later rounds.)
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Knowledge:
         self.offered: Gift | None = None
         self.earlier: tuple[int, ...] = ()
         self.arrows: dict[Gift, Back] = {}
-        """The backs that were seen, for each gift."""
+        """The back of each gift whose back was seen."""
         self.view: View | None = None
 
     def learn(self, view: View, events: Sequence[AnyEvent]) -> None:
@@ -78,7 +78,7 @@ class Knowledge:
                 pass
 
     def imagine(self, rng: Random) -> Position:
-        """A world that fits, each as likely as it should be."""
+        """A random world that fits, with the right probability."""
         view = self.view
         assert view is not None, "nothing learnt yet"
         cards = self._cards(rng)
@@ -117,7 +117,7 @@ class Knowledge:
         }
 
     def _shop(self, view: View, rng: Random) -> list[Gift]:
-        """What lies nowhere else, in any order below the top gift."""
+        """The gifts that lie nowhere else, in any order below the top gift."""
         placed = {self.offered, view.shop.top}
         placed.update(
             gift for rows in (self.columns, self.penalties) for row in rows for gift in row

@@ -1,4 +1,4 @@
-"""The whole truth of a game of That's Not a Hat."""
+"""The whole truth about a game of That's Not a Hat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .tasks import AnyTask
 
 
 class Position(engine.Position, frozen=True):
-    """Columns with the lowest gift first, penalties with the oldest, the shop with the top."""
+    """Columns have the lowest gift first, penalties the oldest, the shop its top gift."""
 
     agenda: tuple[AnyTask, ...]
     sealed: tuple[tuple[Seat, AnyAnswer], ...]
@@ -24,11 +24,11 @@ class Position(engine.Position, frozen=True):
     giver: Seat | None
     receiver: Seat | None
     starter: Seat
-    """Who began this round."""
+    """The seat that began this round."""
     round: int
     rounds: int
     gifts: int
-    """How many gifts each player begins a round with."""
+    """Number of gifts with which each player begins a round."""
     earlier: tuple[int, ...]
     """The penalty points of the rounds before this one."""
     foreign: tuple[Gift, ...]
@@ -50,7 +50,7 @@ def all_cards(at: Position) -> tuple[Card, ...]:
 
 
 def report(at: Position, to_act: list[Seat]) -> dict[str, Any]:
-    """The position as records and other programs write it."""
+    """The position in the form that records and other programs use."""
     return {
         "over": at.over,
         "winners": list(at.winners),

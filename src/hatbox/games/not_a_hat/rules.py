@@ -1,4 +1,4 @@
-"""Which options a task offers, and what performing it does."""
+"""The options that each task offers, and how it is performed."""
 
 from __future__ import annotations
 
@@ -29,12 +29,13 @@ from .position import Position, all_cards
 from .tasks import AnswerGift, EndRound, GiveGift, ShuffleAll, TakeFromShop
 
 LAST_PENALTY = 3
+"""Number of penalty points that ends a round."""
 Answers = Mapping[Seat, Any]
 _REPLIES = (Accept(), Refuse())
 
 
 class Rules:
-    """The rules; its variants are data in the position."""
+    """The rules; the variants are data in the position."""
 
     def options(self, at: Position, task: Any) -> Asked:
         ask = OPTIONS.get(type(task))
@@ -47,11 +48,11 @@ class Rules:
         raise AssertionError("no question of this game is put to two seats at once")
 
 
-# --- Whom a task asks, and what they may answer ---------------------------------------
+# --- The seats that a task asks, and their options -------------------------------------
 
 
 class Menu(tuple[Give, ...]):
-    """A long list of options that finds out quickly whether something is on it."""
+    """A long list of options in which an answer is found quickly."""
 
     def __init__(self, _gives: object) -> None:
         self._set = frozenset(self)
@@ -65,7 +66,7 @@ class Menu(tuple[Give, ...]):
 
 @lru_cache(maxsize=256)
 def menu(foreign: tuple[Gift, ...], targets: tuple[Seat, ...]) -> Menu:
-    """Any gift of the whole catalogue and of the deck, whatever is in play."""
+    """All gifts of the catalogue and of the deck, whether in play or not."""
     gifts = sorted(catalogue_gifts().union(foreign))
     if not targets:
         return Menu([Give(gift) for gift in gifts])
@@ -73,7 +74,7 @@ def menu(foreign: tuple[Gift, ...], targets: tuple[Seat, ...]) -> Menu:
 
 
 def gives(at: Position, task: GiveGift) -> Asked:
-    """Any name; any other player if the arrow leaves the choice."""
+    """Any name; and any other player, if the arrow leaves the choice."""
     if offered(at).arrow != "any":
         return {task.seat: menu(at.foreign, ())}
     others = tuple(seat for seat in range(len(at.columns)) if seat != task.seat)
@@ -89,11 +90,11 @@ def orders(at: Position, _task: ShuffleAll) -> Asked:
     return {NATURE: AnyOrder(Shuffle, all_cards(at))}
 
 
-# --- What performing a task does -------------------------------------------------------
+# --- Performing a task ------------------------------------------------------------------
 
 
 def take_from_shop(at: Position, task: TakeFromShop, _answers: Answers) -> Step[Position]:
-    """The top gift is shown, turned and to be given at once; no gift ends the round."""
+    """The top gift is shown, turned, and must be given at once; an empty shop ends the round."""
     if not at.shop:
         return Step(at, (EndRound(("H.E3",)),))
     card = at.shop[0]
@@ -104,7 +105,7 @@ def take_from_shop(at: Position, task: TakeFromShop, _answers: Answers) -> Step[
 
 
 def give(at: Position, task: GiveGift, answers: Answers) -> Step[Position]:
-    """In the direction of the arrow, with a name."""
+    """The gift goes in the direction of its arrow, under a name."""
     reply = answers[task.seat]
     arrow = offered(at).arrow
     receiver = reply.to if arrow == "any" else neighbour(at, task.seat, arrow)
@@ -120,7 +121,7 @@ def answer_gift(at: Position, task: AnswerGift, answers: Answers) -> Step[Positi
 
 
 def accept(at: Position, seat: Seat) -> Step[Position]:
-    """The gift joins the column face down; the oldest one is to be given now."""
+    """The gift joins the column face down; the oldest one there must be given next."""
     oldest, *rest = (*at.columns[seat], offered(at).down)
     at = replace(
         at,
@@ -136,7 +137,7 @@ def accept(at: Position, seat: Seat) -> Step[Position]:
 
 
 def refuse(at: Position, seat: Seat) -> Step[Position]:
-    """It is turned up; whoever was wrong takes it as a penalty point, and a new gift."""
+    """The gift is turned up; the player who was wrong takes it as a penalty, and a new gift."""
     card, giver = offered(at), at.giver
     assert giver is not None
     assert at.named is not None
@@ -158,7 +159,7 @@ def refuse(at: Position, seat: Seat) -> Step[Position]:
 
 
 def end_round(at: Position, task: EndRound, _answers: Answers) -> Step[Position]:
-    """On to the next round, or the fewest points win."""
+    """The next round begins, or the game ends and the fewest points win."""
     scores = at.scores
     ended = RoundEnded(task.why, at.round, scores)
     if at.round < at.rounds:
@@ -169,7 +170,7 @@ def end_round(at: Position, task: EndRound, _answers: Answers) -> Step[Position]
 
 
 def next_round(at: Position, _task: ShuffleAll, answers: Answers) -> Step[Position]:
-    """Dealt anew from all cards, begun by the player to the left."""
+    """All cards are dealt anew; the player to the left of the last starter begins."""
     deck = answers[NATURE].deck
     starter = neighbour(at, at.starter, "left")
     at = replace(at, round=at.round + 1, earlier=at.scores, starter=starter)
@@ -181,7 +182,7 @@ def next_round(at: Position, _task: ShuffleAll, answers: Answers) -> Step[Positi
 
 
 def deal(at: Position, deck: tuple[Card, ...]) -> Step[Position]:
-    """One gift at a time, clockwise, beginning with the player who begins; the rest is the shop."""
+    """Deal one gift at a time, clockwise from the starter; the rest is the shop."""
     players = len(at.earlier)
     columns: list[tuple[Any, ...]] = [()] * players
     cards = iter(deck)

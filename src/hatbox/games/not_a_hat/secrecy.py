@@ -1,8 +1,8 @@
-"""Who sees what. The only place that knows.
+"""Who sees what. No other file decides that.
 
-All see the same; the secrets are the shop below its top gift, the arrows of gifts that lie
-face up, and time: a gift that lies face down is not shown again, so a view is made of what
-lies on the table now and of nothing older.
+All see the same. Hidden are the shop below its top gift, the arrows of gifts that lie face up,
+and the past: a gift that lies face down is not shown again, so a view contains what lies on the
+table now and nothing older.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What can stand on the agenda."""
+"""The tasks on the agenda."""
 
 from __future__ import annotations
 

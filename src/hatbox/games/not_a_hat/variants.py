@@ -1,4 +1,4 @@
-"""The variants: data, and which cards they use."""
+"""The variants, and the cards that each uses."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from .cards import Card
 
 
 class Variants(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table can agree on."""
+    """The settings that a table can agree on."""
 
     special: bool = False
-    """With the special cards, whose givers choose the receiver."""
+    """Whether the special cards are used, whose givers choose the receiver."""
     arrows: Literal["both", "black", "white"] = "both"
-    """Only the cards with arrows of this colour."""
+    """The colour of the arrows in use."""
     gifts: Annotated[int, Meta(ge=1, le=2)] = 1
-    """How many gifts each player begins with."""
+    """Number of gifts with which each player begins."""
     rounds: Annotated[int, Meta(ge=1, le=8)] = 1
-    """How many rounds are played."""
+    """Number of rounds."""
 
 
 def in_play(card: Card, variants: Variants) -> bool:

@@ -1,7 +1,7 @@
 """The seven laws that every game must keep, for any game that satisfies kernel/game.py.
 
-`check_game` plays one game under all of them; each law can also be asked by itself. They know
-no card; what they cannot know (who can have seen what) a game's `Secrets` tell them.
+`check_game` plays one game under all of them; each law can also be checked alone. The laws know
+no card: a game's `Secrets` tells them who can have seen which card.
 """
 
 from .broken import LAWS, LawBroken

@@ -1,4 +1,4 @@
-"""What the laws raise."""
+"""The error that a broken law raises."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ LAWS = {
     6: "imagined worlds are those that fit, as often as they should be",
     7: "random play ends",
 }
+"""The laws, by number."""
 
 
 class LawBroken(Exception):  # noqa: N818 (it is the law that is broken, not the program)

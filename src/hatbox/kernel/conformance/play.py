@@ -1,7 +1,7 @@
 """Playing a game by some policy, and playing the same answers again.
 
-While a game is played, whatever would make it stumble later is looked at in every position:
-a lost card (law 3), a question without an option (law 4), a game that does not end (law 7).
+Every position is checked at once for faults that would stop the game later: a lost card (law 3),
+a question without an option (law 4), a game that does not end (law 7).
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from random import Random
 
 Policy = Callable[[Moment[Any], Seat, "Random"], Answer]
-"""What a seat answers. It may look at the whole truth: a policy explores, it does not play fair."""
+"""A function that answers for a seat. It sees the whole truth, since it need not play fair."""
 
 RESTLESS = 10_000
-"""So many tasks in a row that ask nobody are a machine that runs for ever."""
+"""Number of tasks in a row that ask nobody, beyond which the rules are said to loop for ever."""
 
 
 class Run(NamedTuple):
-    """A game as it was played: `moments[n]` is what stood after the first n answers."""
+    """A game as it was played: `moments[n]` is the moment after the first n answers."""
 
     game: Game
     setup: Setup
@@ -37,12 +37,12 @@ class Run(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """It was played to its end."""
+        """Whether it was played to its end."""
         return bool(self.moments[-1].position.over)
 
 
 class Patient:
-    """Rules that give up when performing tasks never comes to rest."""
+    """Rules that raise a LawBroken when the tasks never lead to a question."""
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
@@ -67,13 +67,13 @@ def anything(now: Moment[Any], seat: Seat, rng: Random) -> Answer:
 
 
 def interrupting(now: Moment[Any], seat: Seat, rng: Random) -> Answer:
-    """Whoever can interrupt does."""
+    """Random play, in which a seat that can interrupt does."""
     options = listed(now.options[seat])
     return rng.choice([reply for reply in options if reply.interrupts] or options)
 
 
 def play(game: Game, setup: Setup, policy: Policy, rng: Random, most: int) -> Run:
-    """Play until the end, or until so many answers were given."""
+    """Play until the end, or until `most` answers were given."""
     now = game.start(setup)
     deck = Counter(setup.deck)
     check_moment(now, setup, deck)
@@ -90,7 +90,7 @@ def play(game: Game, setup: Setup, policy: Policy, rng: Random, most: int) -> Ru
 
 
 def play_to_the_end(game: Game, setup: Setup, rng: Random, most: int = 8_000) -> Run:
-    """Law 7: random play ends; the bound is far beyond any game of an edition's own deck."""
+    """Law 7: random play ends. The bound is far beyond any game with an edition's own deck."""
     run = play(game, setup, anything, rng, most)
     if not run.over:
         raise LawBroken(7, f"not over after {most} answers")
@@ -115,7 +115,7 @@ def attempt(game: Game, now: Moment[Any], seat: Seat, reply: Answer) -> Moment[A
 
 
 def check_moment(now: Moment[Any], setup: Setup, deck: Counter[Any]) -> None:
-    """Laws 3 and 4, as far as one position shows them."""
+    """Check laws 3 and 4 in one position."""
     found = Counter(cards_in(now.position, type(setup.deck[0])))
     if found != deck:
         lost, doubled = deck - found, found - deck
@@ -169,8 +169,10 @@ def question(now: Moment[Any]) -> str:
 def follow(
     game: Game, setup: Setup, answers: Iterable[tuple[Seat, Answer]]
 ) -> Iterator[Moment[Any]]:
-    """The moments of a game, one for the deal and one for each answer; a RuleError where one
-    cannot be given."""
+    """The moments of a game: one for the deal and one for each answer.
+
+    Raises a RuleError at an answer that cannot be given.
+    """
     now = game.start(setup)
     yield now
     for seat, reply in answers:

@@ -1,4 +1,4 @@
-"""Laws 1, 2 and 4: what can be seen by looking at each step of a game that was played."""
+"""Laws 1, 2 and 4: each step of a game that was played is checked by itself."""
 
 from __future__ import annotations
 
@@ -62,8 +62,11 @@ def _survives(value: Any, kind: Any) -> Any:
 
 
 def law_4_options(run: Run, rng: Random, most: int = 12) -> None:
-    """Every option can be answered (of a long list, some are tried). That no question lacks
-    one is seen during play, that they tell nothing hidden by law 5's twins."""
+    """Every option can be answered; from a long list, `most` options are tried.
+
+    The rest of law 4 is checked elsewhere: during play, that no question lacks an option; by
+    law 5's twins, that options tell nothing hidden.
+    """
     for now in run.moments:
         for seat in now.to_act:
             options = listed(now.options[seat])
@@ -72,7 +75,7 @@ def law_4_options(run: Run, rng: Random, most: int = 12) -> None:
 
 
 def comparable(asked: Asked) -> dict[Seat, Any]:
-    """Options in a form in which equal means equal."""
+    """The options as values that can be compared with ==."""
     return {
         seat: options.cards if isinstance(options, AnyOrder) else tuple(options)
         for seat, options in asked.items()

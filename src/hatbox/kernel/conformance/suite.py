@@ -1,4 +1,4 @@
-"""All laws along one game."""
+"""All laws, checked along one game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from random import Random
 
 MOST = 400
-"""Chosen play may go on for ever; so many answers show enough."""
+"""Maximum number of answers in a game played by a policy, which may never end."""
 
 
 @dataclass
 class Counts:
-    """What was checked."""
+    """How much was checked."""
 
     games: int = 0
     answers: int = 0
@@ -30,9 +30,9 @@ class Counts:
     sealed: int = 0
     lookalikes: int = 0
     twins: Counter[tuple[str, str, str]] = field(default_factory=Counter)
-    """By game, kind of seat and kind of question."""
+    """Number of twins by game, kind of seat and kind of question."""
     messages: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """Twins by game and by the kinds of message that the last answer brought."""
+    """Number of twins by game and kind of message that the last answer brought."""
 
     def __iadd__(self, other: Counts) -> Self:
         self.games += other.games
@@ -56,10 +56,11 @@ def check_game(
     twins: int = 2,
     worlds: int = 1,
 ) -> Counts:
-    """One game under all laws; a LawBroken at the first that is broken.
+    """Play one game under all laws; raise a LawBroken at the first that is broken.
 
-    Without a policy it is random play, which must end; with one it is broken off after
-    MOST answers. So many twins are made, and so many worlds imagined, each at some moment.
+    Without a policy the play is random, and must end; with one it stops after MOST answers.
+    `twins` is the number of twins to make, `worlds` the number of worlds to imagine, each at a
+    random moment.
     """
     run = (
         play_to_the_end(game, setup, rng)
@@ -78,8 +79,11 @@ def check_game(
 
 
 def _anywhere(run: Run, rng: Random) -> tuple[Watcher, int]:
-    """A watcher and a moment: rather an early one, when more is hidden, or one of a kind of
-    question that may be rare."""
+    """A random watcher and moment.
+
+    Half of the moments are rather early, when more is hidden; the others are drawn by kind of
+    question, so that rare kinds come up too.
+    """
     watcher: Watcher = rng.choice([None, *range(run.setup.players)])
     if rng.random() < 0.5:
         return watcher, rng.randrange(1 + rng.randrange(len(run.moments)))
@@ -102,7 +106,7 @@ def _twins(run: Run, secrets: Secrets, rng: Random, counts: Counts) -> None:
 
 
 def _worlds(run: Run, secrets: Secrets, rng: Random, counts: Counts) -> None:
-    """Law 6, as far as one game shows it."""
+    """Law 6, as far as one game can show it."""
     watcher, upto = _anywhere(run, rng)
     deck = secrets.twin(run, watcher, upto, rng).deck
     law_6_fits(run, secrets, watcher, upto, rng)

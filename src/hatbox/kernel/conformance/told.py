@@ -18,11 +18,11 @@ class Told(NamedTuple):
     events: tuple[bytes, ...]
     options: bytes
     errors: tuple[str, ...]
-    """What it would hear if it gave certain answers now."""
+    """The errors it would get if it gave certain answers now."""
 
 
 def told(game: Game, now: Moment[Any], watcher: Watcher, probes: Sequence[Answer] = ()) -> Told:
-    """What a watcher is sent of a moment."""
+    """Everything that a watcher is sent about a moment."""
     asked = () if watcher is None else tuple(now.options.get(watcher, ()))
     return Told(
         to_json(game.view(now.position, watcher)),
@@ -33,7 +33,7 @@ def told(game: Game, now: Moment[Any], watcher: Watcher, probes: Sequence[Answer
 
 
 def hears(game: Game, now: Moment[Any], seat: int, reply: Answer) -> str:
-    """The error that a seat gets for an answer, or nothing."""
+    """The error that a seat gets for an answer; empty if none."""
     try:
         answer(game.rules, now, seat, reply)
     except RuleError as error:
@@ -42,7 +42,7 @@ def hears(game: Game, now: Moment[Any], seat: int, reply: Answer) -> str:
 
 
 def difference(one: Told, other: Told) -> str:
-    """The first part in which they differ; nothing if they are the same."""
+    """The first part in which they differ; empty if they are the same."""
     for name, mine, theirs in zip(Told._fields, one, other, strict=True):
         if mine != theirs:
             return f"{name}: {mine!r} / {theirs!r}"

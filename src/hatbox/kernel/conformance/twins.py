@@ -1,7 +1,7 @@
 """Law 5: two worlds that differ only in what a watcher cannot know look the same to it.
 
-Which cards those are is the game's own affair: `Secrets` says it, and should be written
-from the rules of the game, not from the code that is tested.
+A game's `Secrets` says which cards those are. It should be written from the rules of the game,
+not from the code that is tested.
 """
 
 from __future__ import annotations
@@ -23,34 +23,35 @@ if TYPE_CHECKING:
     from random import Random
 
 PROBES = 4
+"""Maximum number of answers to try in both worlds, to compare the errors."""
 
 
 class Deal(NamedTuple):
-    """All that chance decides in a game: the deck, and each later shuffle."""
+    """Everything that chance decides in a game: the deck, and each later shuffle."""
 
     deck: tuple[Any, ...]
     shuffles: tuple[tuple[Any, ...], ...]
 
 
 class Secrets(Protocol):
-    """Who can have seen what, as the rules of a game say."""
+    """Who can have seen which cards, according to the rules of a game."""
 
     silent: frozenset[str]
     """The tasks whose answers leave no trace for others until the task is performed."""
 
     def known(self, cards: Sequence[Any]) -> Hashable:
-        """What everybody knows of the cards, before a game and in whatever order they lie."""
+        """What everybody knows about the cards before a game, whatever their order."""
 
     def twin(self, run: Run, watcher: Watcher, upto: int, rng: Random) -> Deal:
-        """The deal with cards, or sides of cards, exchanged that the watcher has had no chance
-        to see in the first moments of a game up to this one."""
+        """A deal in which cards, or sides of cards, are exchanged that the watcher cannot have
+        seen in the moments up to this one."""
 
     def lookalike(self, at: Any, watcher: Watcher, rng: Random) -> Any:
-        """A position that looks the same now, whatever was seen before."""
+        """A position that looks the same now, even if earlier positions looked different."""
 
 
 class Twin(NamedTuple):
-    """A pair of worlds that was compared: what it counts for."""
+    """A pair of worlds that was compared, and how it is counted."""
 
     watcher: str
     question: str
@@ -62,7 +63,7 @@ def law_5_twins(
 ) -> Twin | None:
     """Every byte that the watcher was sent up to a moment is the same in the twin world.
 
-    None if chance made a twin that does not differ; else what it counts for.
+    Returns None if chance made a twin that does not differ, else how it is counted.
     """
     game = run.game
     deal = secrets.twin(run, watcher, upto, rng)
@@ -100,7 +101,7 @@ def _deal(run: Run, upto: int) -> Deal:
 def _twin_moments(
     game: Game, setup: Setup, answers: Sequence[tuple[Seat, Answer]], deal: Deal
 ) -> Iterator[Moment[Any]]:
-    """The same answers, chance apart."""
+    """The moments of the same answers, with the other deal's shuffles."""
     shuffles = iter(deal.shuffles)
     return follow(
         game,
@@ -113,7 +114,7 @@ def _twin_moments(
 
 
 def _probes(run: Run, rng: Random) -> list[Answer]:
-    """Answers to try, wrong ones among them: such as were once given, by whomever."""
+    """Answers to try, wrong ones among them: answers given in this game, by any seat."""
     given = [reply for seat, reply in run.answers if seat != NATURE]
     return rng.sample(given, min(PROBES, len(given)))
 
@@ -125,8 +126,8 @@ def _kind(now: Moment[Any], watcher: Watcher) -> str:
 
 
 def law_5_sealed(run: Run, secrets: Secrets, number: int, rng: Random) -> bool:
-    """What was answered, and where the game says so that it was, is no news to others while it
-    is sealed. False if the answer of that number was not sealed."""
+    """While an answer is sealed, others cannot tell which it is; nor, for silent tasks, that it
+    was given. Returns False if the answer of that number was not sealed."""
     game, now, after = run.game, run.moments[number], run.moments[number + 1]
     seat, reply = run.answers[number]
     if not any(who == seat for who, _ in after.position.sealed):
@@ -146,9 +147,10 @@ def law_5_sealed(run: Run, secrets: Secrets, number: int, rng: Random) -> bool:
 
 
 def law_5_now(run: Run, secrets: Secrets, watcher: Watcher, number: int, rng: Random) -> bool:
-    """A view shows what can be seen now, not what could be seen once.
+    """A view shows what can be seen now, not what could be seen earlier.
 
-    False if the other position was the same."""
+    Returns False if the other position was the same.
+    """
     at = run.moments[number].position
     other = secrets.lookalike(at, watcher, rng)
     mine, theirs = (to_json(run.game.view(position, watcher)) for position in (at, other))

@@ -1,4 +1,4 @@
-"""Law 6: what a memory imagines are the worlds that fit, each as often as it should be."""
+"""Law 6: a memory imagines the worlds that fit, each with the right probability."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ if TYPE_CHECKING:
     from random import Random
 
 Weights = dict[bytes, Fraction]
-"""How likely each position is."""
+"""The probability of each position."""
 Pack = Sequence[Any]
+"""The cards of a deck in some order."""
 
 
 def remember(run: Run, watcher: Watcher, upto: int, setup: Setup | None = None) -> Knowledge:
-    """The memory of a watcher after so many answers."""
+    """The memory of a watcher after the first `upto` answers."""
     memory = run.game.knowledge(watcher, run.setup if setup is None else setup)
     for now in run.moments[: upto + 1]:
         seen = [run.game.redact(event, watcher) for event in now.news]
@@ -40,7 +41,7 @@ def remember(run: Run, watcher: Watcher, upto: int, setup: Setup | None = None) 
 def law_6_fits(
     run: Run, secrets: Secrets, watcher: Watcher, upto: int, rng: Random, further: int = 6
 ) -> None:
-    """An imagined world looks to the watcher as the true one does, and can be played on."""
+    """An imagined world looks like the true one to the watcher, and can be played on."""
     now = run.moments[upto]
     world = _imagine(remember(run, watcher, upto), rng)
     cards = list(cards_in(world, type(run.setup.deck[0])))
@@ -74,7 +75,7 @@ def _onwards(game: Game, now: Moment[Any], rng: Random) -> Moment[Any]:
 
 
 def law_6_told(run: Run, twin: Pack, watcher: Watcher, upto: int, rng: Random) -> None:
-    """A memory knows what it was told and nothing of the deal: in a twin world, whose deck
+    """A memory knows only what it was told, nothing about the deal: in a twin world, whose deck
     has another order, it imagines the same from the same random numbers."""
     state = rng.getstate()
     mine = _imagine(remember(run, watcher, upto), rng)
@@ -85,10 +86,10 @@ def law_6_told(run: Run, twin: Pack, watcher: Watcher, upto: int, rng: Random) -
 
 
 def all_worlds(run: Run, watcher: Watcher, upto: int, packs: Iterable[Pack] = ()) -> Weights:
-    """Every position that fits what the watcher was sent, by trying every order of the deck
+    """Every position that fits what the watcher was sent, found by trying every order of the deck
     and of every shuffle: only for tiny decks. Sealed answers are left out.
 
-    `packs`: all the decks that everybody holds equally possible, if it is not just the one.
+    `packs`: all decks that everybody holds equally possible, if there is more than one.
     """
     sent = [told(run.game, now, watcher) for now in run.moments[: upto + 1]]
     weights: Weights = {}
@@ -122,7 +123,7 @@ def _fitting(
 
 
 def _same(game: Game, now: Moment[Any], watcher: Watcher, sent: Told) -> bool:
-    """Most worlds differ in the events already, and need no closer look."""
+    """Compares the events first: most worlds differ there, and need no closer look."""
     if len(now.news) != len(sent.events):
         return False
     for event, expected in zip(now.news, sent.events, strict=True):
@@ -148,7 +149,7 @@ def _shuffles(
 
 
 def orders(cards: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
-    """All different orders of cards, equal ones among them."""
+    """All different orders of cards, of which some may be equal."""
     left = Counter(cards)
     order: list[Any] = []
 
@@ -173,7 +174,7 @@ def arrangements(cards: Sequence[Any]) -> int:
 
 
 def world_key(position: Any) -> bytes:
-    """A position without the sealed answers, at which others can only guess."""
+    """A position as a key, without the sealed answers, which others can only guess."""
     return to_json(replace(position, sealed=()))
 
 
@@ -186,8 +187,11 @@ def law_6_fair(
     samples: int = 4000,
     packs: Iterable[Pack] = (),
 ) -> tuple[int, float]:
-    """Imagined worlds come up as often as enumeration says. Returns how many there are and by
-    how many standard deviations the chi-square statistic is off."""
+    """Imagined worlds come up as often as enumeration says.
+
+    Returns the number of worlds, and by how many standard deviations the chi-square statistic is
+    off.
+    """
     weights = all_worlds(run, watcher, upto, packs)
     memory = remember(run, watcher, upto)
     found = Counter(world_key(_imagine(memory, rng)) for _ in range(samples))
@@ -206,17 +210,17 @@ def law_6_fair(
 
 
 SURE = 40
-"""A world expected so often that never seeing it is beyond chance."""
+"""Expected count from which on a world that never comes up cannot be chance."""
 FAR = 7.0
-"""Deviations beyond chance, whatever the number of comparisons."""
+"""Standard deviations that cannot be chance, however many comparisons are made."""
 ENOUGH = 20
-"""The least expectation of a cell."""
+"""Minimum expected count of a cell of the chi-square test."""
 
 
 def _cells(
     weights: Weights, found: Counter[bytes], samples: int
 ) -> Iterator[list[tuple[float, int]]]:
-    """Worlds in groups that are large enough: neighbours in likelihood, and in the alphabet."""
+    """Groups of worlds that are large enough, each of neighbours by probability, then by key."""
     for ranked in (
         sorted(weights, key=lambda world: (weights[world], world)),
         sorted(weights),
@@ -237,11 +241,11 @@ def _cells(
 
 
 def _chi_square(cells: Sequence[tuple[float, int]]) -> float:
-    """How far the statistic lies from its mean, in standard deviations."""
+    """The distance of the statistic from its mean, in standard deviations."""
     degrees = len(cells) - 1
     if degrees < 1:
         return 0.0
     statistic = sum((seen - expected) ** 2 / expected for expected, seen in cells)
-    # Wilson and Hilferty: the cube root is close to normal even with few degrees of freedom.
+    # Wilson and Hilferty: its cube root is close to normal even with few degrees of freedom.
     spread = 2 / (9 * degrees)
     return float(((statistic / degrees) ** (1 / 3) - (1 - spread)) / spread**0.5)
