@@ -232,18 +232,12 @@ def test_it_speaks_every_language(tmp_path: Path, lang: str) -> None:
         assert [each for each in LANGUAGES if said[each] == said[lang]] == [lang]
 
 
-def test_a_seed_may_have_any_bytes(tmp_path: Path) -> None:
-    call: list[str | bytes | Path] = [
-        *COMMAND,
-        "simulate",
-        "not-a-hat",
-        "--seed",
-        b"\xed",
-        "--out",
-        tmp_path,
-    ]
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_a_seed_may_have_any_bytes(tmp_path: Path, command: str) -> None:
+    few = ("--bots", "random", "--games", "1", "--out", tmp_path)
+    call: list[str | bytes | Path] = [*COMMAND, command, "not-a-hat", "--seed", b"\xed", *few]
     assert subprocess.run(call, capture_output=True, check=False).returncode == 0
-    assert len(list(tmp_path.iterdir())) == 1
+    assert list(tmp_path.iterdir())
 
 
 def test_a_game_that_nobody_can_win_is_left_unfinished(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ for command, does in {
     "play": "Watch a game between bots, told in words.",
     "replay": "Play records through the rules and tell the games in words.",
     "verify": "Check records and their commitments: was each deal fixed before the first card?",
-    "simulate": "Play games between bots and write one record a game.",
+    "simulate": "Play games between bots and write one record for each.",
     "tournament": "Measure bots against each other.",
     "characters": "Measure how the characters of bots differ.",
     "rules": "State the rules in our own words, all of them or one clause.",
@@ -35,11 +35,11 @@ app.command("hatbox.cli.deck:app", name="deck", help="Look at decks, ours and yo
 
 
 def main() -> None:
-    """Run a command; what is wrong with its input is said in a sentence, with exit status 1."""
+    """Run a command; bad input is answered with a sentence and exit status 1."""
     _speak_utf8()
     try:
         app(sys.argv[1:], exit_on_error=False)
-    except CycloptsError:  # it has said itself what it does not understand
+    except CycloptsError:  # it has already printed what it does not understand
         sys.exit(1)
     except RuleError as error:
         print(printable(f"hatbox: {Words(LANGUAGE['now']).error(error)}"), file=sys.stderr)
@@ -56,7 +56,7 @@ def main() -> None:
 
 
 def _speak_utf8() -> None:
-    """Records and five languages need it, and file names may have bytes that no encoding knows."""
+    """Five languages need UTF-8, and file names may have bytes that are not UTF-8."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="surrogateescape")

@@ -34,19 +34,19 @@ def characters(
 ) -> None:
     """Measure how the characters of bots differ: what they do, and how often they win.
 
-    Each character sits among bots of its strength that have none, in every seat in turn; all
-    play the same deals, and all talk. Prints a table.
+    Each character sits among bots of the same strength without a character, in every seat in
+    turn. All play the same deals, and all talk. Prints a table.
 
     Parameters
     ----------
     games
         How many games for each character.
     players
-        How many play; four unless said, or as near to it as the game allows.
+        How many play; by default four, or as near to four as the game allows.
     seed
         The same seed gives the same table.
     processes
-        How many at a time; as many as there are cores unless said.
+        The number of processes; by default one for each core.
     """
     words = speak(lang)
     end_like_an_interrupt()
@@ -73,7 +73,7 @@ def characters(
 
 
 def _lab(words: Words) -> Any:
-    """Loaded late, because its libraries are large and optional."""
+    """The module that measures, loaded late: its libraries are large and optional."""
     try:
         return import_module("hatbox.lab.habits")
     except ImportError as error:

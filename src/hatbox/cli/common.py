@@ -32,9 +32,9 @@ def speak(language: str) -> Words:
 
 
 def end_like_an_interrupt() -> None:
-    """Also end the programs and processes that we started when another signal ends us."""
+    """Treat other signals like Ctrl+C, so that programs and processes that we started end too."""
     for name in ("SIGTERM", "SIGHUP"):
-        number = getattr(signal, name, None)  # Windows has not all of them
+        number = getattr(signal, name, None)  # Windows lacks some of them
         if number is not None and signal.getsignal(number) is signal.SIG_DFL:
             signal.signal(number, signal.default_int_handler)
 
@@ -71,7 +71,7 @@ def record_lines(file: str) -> Iterator[bytes]:
 
 
 def refused(file: str, error: RecordError, words: Words) -> str:
-    """Why a record cannot stand, in a sentence."""
+    """Why a record is refused, in a sentence."""
     what = words.error(error.error)
     return printable(words.say("cli-refused", file=file, line=error.line, message=what))
 
@@ -89,9 +89,9 @@ def printable(sentence: str) -> str:
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
-def plain(file: str) -> str:
-    """A file's name for JSON, which cannot hold all bytes that a name can have."""
-    return os.fsencode(file).decode(errors="replace")
+def plain(text: str) -> str:
+    """A text from the command line for JSON, which cannot hold all bytes that it may have."""
+    return os.fsencode(text).decode(errors="replace")
 
 
 def refusal(error: RecordError, words: Words) -> dict[str, Any]:
@@ -108,10 +108,10 @@ def deck_text(file: Path) -> str:
     """The text of a deck file."""
     with file.open("rb") as stream:
         raw = stream.read(4 * MOST_CHARACTERS + 1)
-    if len(raw) > 4 * MOST_CHARACTERS:  # not even the longest characters make it short enough
+    if len(raw) > 4 * MOST_CHARACTERS:  # too long even if every character has four bytes
         raise malformed("error-deck-too-long", most=MOST_CHARACTERS)
     try:
-        return raw.decode("utf-8-sig")  # some editors begin a file with a mark
+        return raw.decode("utf-8-sig")  # some editors begin a file with a byte order mark
     except UnicodeDecodeError:
         raise malformed("error-deck-toml", place="-") from None
 

@@ -20,7 +20,7 @@ from .common import Lang, Options, deck_text, one_of, parse_options, speak
 
 app = App(name="deck", help="Look at decks, ours and your own.")
 DeckGame = Annotated[
-    str | None, Parameter(help=f"{one_of(GAMES)}; the one that the file names unless said.")
+    str | None, Parameter(help=f"{one_of(GAMES)}; by default the one that the file names.")
 ]
 """The game that a deck is for."""
 
@@ -41,7 +41,7 @@ def check(
     file
         The deck file.
     players
-        How many play; the fewest that can unless said.
+        How many play; by default the fewest that can.
     """
     words = speak(lang)
     the_game, variants, cards = _read(file, game, option)

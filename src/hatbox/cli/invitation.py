@@ -11,7 +11,7 @@ import segno
 
 from ..words import Words
 
-# Addresses for examples, which nobody has: asking for the way there sends nothing.
+# Addresses reserved for examples: asking for the way there sends nothing.
 _ELSEWHERE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
 _EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened on
 
@@ -45,7 +45,7 @@ def way_out(family: socket.AddressFamily) -> str | None:
 
 
 def invite(words: Words, local: str, network: str | None) -> None:
-    """To somebody at a terminal: where others come in, and the page itself."""
+    """Say where others can join; at a terminal also show a QR code and open the page."""
     if network:
         print(words.say("cli-network", address=network), flush=True)
     if not sys.stdout.isatty():

@@ -1,4 +1,4 @@
-"""What a command that lets bots play is asked for."""
+"""Turns the arguments of a command into a plan for games between bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..records.lines import read_variants
 from .common import deck_text, parse_options
 
 USUAL_PLAYERS = 4
-"""The number of players unless said, where the game allows it."""
+"""The default number of players, where the game allows it."""
 
 
 def plan_for(
@@ -30,7 +30,7 @@ def plan_for(
 ) -> Plan:
     """A plan that can be played, or a RuleError.
 
-    Unless said, as many play as bots are named, or as near to `usual` as the game allows.
+    By default as many play as bots are named, or as near to `usual` as the game allows.
     """
     the_game = find_game(game)
     variants = parse_options(option or [])

@@ -10,7 +10,7 @@ from .planning import USUAL_PLAYERS, plan_for
 from .replay import story
 
 FIRST_GAME = next(iter(GAMES))
-"""The game that is played unless said."""
+"""The default game."""
 
 
 def play(
@@ -29,8 +29,8 @@ def play(
     Parameters
     ----------
     players
-        How many bots play; as many as are named, or four or as near to it as the game allows,
-        unless said.
+        How many bots play; by default as many as are named, or four, or as near to four as the
+        game allows.
     bots
         One bot for each seat, with commas between; a single name stands for all seats.
     seed
@@ -38,7 +38,7 @@ def play(
     deck
         A deck file of your own.
     first
-        The seat that begins; by chance unless said.
+        The seat that begins, from 0; by default chance decides.
     """
     words = speak(lang)
     end_like_an_interrupt()

@@ -1,4 +1,4 @@
-"""How far long work has come, on the standard error."""
+"""The progress of long work, on the standard error."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def shown() -> Progress:
-    """A bar, how much of how much, and how long it will still take."""
+    """A bar, the work that is done out of the whole, and the time that is left."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

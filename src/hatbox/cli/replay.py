@@ -52,7 +52,7 @@ def replay(*files: File, json: bool = False, final: bool = False, lang: Lang = "
 
 
 def _told(file: str, words: Words, *, json: bool, final: bool) -> list[str]:
-    """What is printed for a record that stands: all of it is read before any of it is told."""
+    """What is printed for a good record; all of it is read before any of it is told."""
     if final:
         return [as_json({"file": plain(file), "position": _last(file)})]
     if json:
@@ -63,7 +63,7 @@ def _told(file: str, words: Words, *, json: bool, final: bool) -> list[str]:
 def _refused(
     file: str, error: RecordError | OSError, words: Words, *, json: bool, final: bool
 ) -> list[str]:
-    """What is printed for a record that does not: for people, on the standard error."""
+    """What is printed for a refused record; a sentence goes to the standard error."""
     if isinstance(error, OSError):
         what: dict[str, Any] = {"line": 1, "kind": "malformed", "message": error.strerror}
         sentence = unreadable(file, error)
@@ -95,7 +95,7 @@ def _events(file: str) -> list[dict[str, Any]]:
 
 
 def story(lines: Iterable[bytes], words: Words) -> list[str]:
-    """The game in sentences. Nothing is told of a record that is refused."""
+    """The game in sentences; a RecordError if the record is refused."""
     told: list[str] = []
     for step in replayed(lines):
         match, names = step.match, step.match.header.seats

@@ -16,7 +16,7 @@ from .common import Lang, speak
 
 
 class Told(NamedTuple):
-    """One report, with the names that the two have, or had last, at their table."""
+    """One report, with the latest names of both people at their table."""
 
     time: str
     table: str
@@ -63,12 +63,12 @@ async def _read(data: Path) -> list[Told]:
 
 
 def _names(entries: Iterable[Entry]) -> dict[int, str]:
-    """What the members of a table call themselves, also those who have left."""
+    """The latest names of all members of a table, also of those who have left."""
     names = {}
     for entry in entries:
         try:
             content: Any = from_json(entry.content, Joined | Renamed)  # type: ignore[arg-type]
         except ValueError:
-            continue  # something else
+            continue  # another kind of entry
         names[content.member] = content.name
     return names

@@ -42,15 +42,15 @@ def serve(
     port
         The port; 0 for any free one.
     data
-        The file of the database; it is made if it is not there.
+        The file of the database; it is made if it does not exist.
     public_url
         The address by which people reach this server, if it differs: behind a proxy.
     behind_proxy
         Trust the proxy in front to say whose address a request has.
     keep_days
-        Days after which a table is removed whose game is over or never began; 0 for never.
+        Days after which a table is removed if its game is over or never began; 0 for never.
     keep_unfinished_days
-        Days after which a table is removed whose game nobody went on with; 0 for never.
+        Days after which a table is removed if nobody went on with its game; 0 for never.
     limits
         Limit how often one address may ask; switch off only for measurements.
     """

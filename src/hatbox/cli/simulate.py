@@ -27,12 +27,12 @@ def simulate(
     processes: int | None = None,
     lang: Lang = "en",
 ) -> None:
-    """Play games between bots and write one record a game.
+    """Play games between bots and write one record for each.
 
     Parameters
     ----------
     players
-        How many play; as many as bots are named unless said.
+        How many play; by default as many as bots are named, or the fewest that can.
     games
         How many games.
     bots
@@ -44,11 +44,11 @@ def simulate(
     deck
         A deck file of your own.
     first
-        The seat that begins; by chance unless said.
+        The seat that begins, from 0; by default chance decides.
     talk
         Let the bots talk with each other, which changes what they decide.
     processes
-        How many at a time; as many as there are cores unless said.
+        The number of processes; by default one for each core.
     """
     words = speak(lang)
     end_like_an_interrupt()

@@ -25,6 +25,7 @@ from .common import (
     deck_text,
     end_like_an_interrupt,
     parse_options,
+    plain,
     speak,
 )
 from .planning import USUAL_PLAYERS, nearest
@@ -53,22 +54,22 @@ def tournament(
     Parameters
     ----------
     players
-        How many play; four unless said, or as near to it as the game allows.
+        How many play; by default four, or as near to four as the game allows.
     games
         How many games for each pair of bots.
     bots
         Names with commas between.
     against
-        The bots that fill the other seats of a table, with commas between; all of --bots unless
-        said.
+        The bots that fill the other seats of a table, with commas between; by default all of
+        --bots.
     seed
         The same seed gives the same results (but not the same times).
     out
-        The folder for the results; if there is something in it, one with a number after its name.
+        The folder for the results; if it is not empty, another one with a number after its name.
     deck
         A deck file of your own.
     processes
-        How many at a time; as many as there are cores unless said.
+        The number of processes; by default one for each core.
     """
     words = speak(lang)
     end_like_an_interrupt()
@@ -82,7 +83,7 @@ def tournament(
         players=nearest(USUAL_PLAYERS, seats) if players is None else players,
         bots=tuple(dict.fromkeys(bots.split(","))),
         games=games,
-        seed=secrets.token_hex(8) if seed is None else seed,
+        seed=secrets.token_hex(8) if seed is None else plain(seed),
         variants=variants,
         against=() if against is None else tuple(dict.fromkeys(against.split(","))),
         deck=None if deck is None else deck_text(deck),
@@ -99,7 +100,7 @@ def tournament(
 
 
 def _report(words: Words) -> Any:
-    """What writes the results; loaded late, because its libraries are large and optional."""
+    """The module that writes the results, loaded late: its libraries are large and optional."""
     try:
         return import_module("hatbox.lab.report")
     except ImportError as error:

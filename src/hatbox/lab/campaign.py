@@ -26,9 +26,9 @@ from .families import family, oracle
 from .pool import spread
 
 CHOSEN = 3
-"""Number of random games of a combination for each game with chosen play."""
+"""Number of random games after which one with chosen play comes."""
 WORLDS = 3
-"""Number of games for each one in which worlds are imagined, which is slow."""
+"""Number of games among which one imagines worlds, which is slow."""
 AT_ONCE = 16
 """Number of games that one process plays before it reports."""
 
@@ -69,7 +69,7 @@ def combinations() -> Iterator[Combination]:
 
 
 def combined_variants(game: Game) -> list[dict[str, Any]]:
-    """Every combination of the variants of a game that its family wants to be combined."""
+    """Every combination of the variants that the game's family combines."""
     combined = family(game.id).combined
     return [dict(zip(combined, values, strict=True)) for values in product(*combined.values())]
 

@@ -1,4 +1,4 @@
-"""The picture of a tournament: ratings, and who does how well against whom."""
+"""The picture of a tournament: ratings, and the share of wins in each pairing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def draw(
     path: Path,
     words: Words,
 ) -> None:
-    """Write it as SVG."""
+    """Write the picture as SVG."""
     bots = list(dict.fromkeys(bot for each in meetings for bot in (each.one, each.rest)))
     parts = _ratings(ratings, bots, words), _meetings(meetings, bots, words)
     chart = alt.vconcat(*parts).properties(title=title)
@@ -42,7 +42,7 @@ def _ratings(
 def _meetings(
     meetings: Sequence[Meeting], bots: list[str], words: Words
 ) -> alt.LayerChart | alt.FacetChart:
-    """The share of wins of each against a table of each."""
+    """The share of wins of each bot against a table of each other one."""
     rows = [{"one": each.one, "rest": each.rest, "won": each.won.value} for each in meetings]
     base = alt.Chart(alt.InlineData(values=rows)).encode(
         x=alt.X("rest:N", sort=bots, title=words.say("tournament-against")),

@@ -1,4 +1,4 @@
-"""What a tournament tells: shares of wins, points and ratings, each with its 95 % interval."""
+"""The results of a tournament: wins, points and ratings, each with its 95 % interval."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Meeting(Struct, frozen=True):
     games: int
     won: Estimate
     points: Estimate
-    """The one's score, in points or penalty points."""
+    """The score of the one bot, in points or penalty points."""
     others: Estimate
     """The mean score of the rest."""
     turns: float
@@ -57,7 +57,7 @@ class Times(NamedTuple):
 
 
 class Lost(Struct, frozen=True):
-    """In how many games a program lost a seat, and in how many it had one."""
+    """The numbers of games in which a program lost its seat, and in which it had one."""
 
     lost: int
     games: int
@@ -73,7 +73,7 @@ def wilson(won: float, games: int) -> Estimate:
 
 
 def bootstrap(values: Sequence[float], seed: str) -> Estimate:
-    """The mean, and where the means of resamples lie."""
+    """The mean, with an interval from the means of resamples."""
     rng = Random(seed)
     means = sorted(fmean(rng.choices(values, k=len(values))) for _ in range(10 * RESAMPLES))
     return Estimate(fmean(values), *_middle(means))
@@ -109,7 +109,10 @@ def ratings(
     played: Sequence[Played],
     track: Callable[[range], Iterable[int]] = iter,
 ) -> dict[str, Estimate]:
-    """A rating for each bot; the intervals come from resampling the deals, which is tracked."""
+    """A rating for each bot, with an interval from resampling the deals.
+
+    `track` is told of each resample.
+    """
     by_deal: dict[int, list[Played]] = {}
     for game in played:
         if game.pairing[0] != game.pairing[1]:
@@ -179,6 +182,6 @@ def lost_seats(played: Sequence[Played]) -> dict[str, Lost]:
 
 
 def _middle(ordered: Sequence[float]) -> tuple[float, float]:
-    """Where the middle 95 % of the values begin and end."""
+    """The bounds of the middle 95 % of the values."""
     cut = int(0.025 * len(ordered))
     return ordered[cut], ordered[-1 - cut]

@@ -23,7 +23,7 @@ from .tournament import Played, Tournament
 
 
 def new_folder(wanted: Path) -> Path:
-    """The folder, or one with a number if something is in it: no earlier results are lost."""
+    """The folder if it is empty, else one with a number: no earlier results are lost."""
     for number in count(1):
         folder = wanted if number == 1 else wanted.with_name(f"{wanted.name}.{number}")
         folder.mkdir(parents=True, exist_ok=True)
@@ -73,7 +73,7 @@ def _bots(
 
 
 def _meetings(met: Sequence[Meeting], words: Words) -> Iterator[str]:
-    """A Markdown table: each bot alone at a table of each other one."""
+    """A Markdown table: how each bot did alone at a table of each other one."""
     yield from _head(words, "one", "against", "games", "wins", "points", "others", "turns")
     for each in met:
         yield _row(

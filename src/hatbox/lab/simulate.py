@@ -1,4 +1,4 @@
-"""Many games between bots, in several processes, the same whatever their number."""
+"""Many games between bots; a seed gives the same ones, whatever the number of processes."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _play_chunk(plan: Plan, out: Path, numbers: range) -> int:
 
 
 def write_new(folder: Path, stem: str, record: bytes) -> Path:
-    """Write a whole record or nothing, and never over another one."""
+    """Write a record completely or not at all, and never over another file."""
     handle, temporary = tempfile.mkstemp(dir=folder, prefix=".", suffix=".part")
     try:
         with os.fdopen(handle, "wb") as file:

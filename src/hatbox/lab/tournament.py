@@ -41,7 +41,7 @@ class Tournament(Struct, frozen=True):
     seed: str
     variants: Mapping[str, Any] = msgspec.field(name="options", default={})
     against: tuple[str, ...] = ()
-    """The bots that fill the other seats; all of `bots` unless said."""
+    """The bots that fill the other seats; by default all of `bots`."""
     deck: str | None = None
     """The text of a deck file."""
 
@@ -92,7 +92,7 @@ class Tournament(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """What is kept of a game."""
+    """The outcome of one game."""
 
     pairing: Pairing
     number: int
@@ -102,9 +102,9 @@ class Played(Struct, frozen=True):
     turns: int
     """The number of turns, see `Game.is_turn`."""
     seconds: tuple[tuple[str, tuple[float, ...]], ...]
-    """For each seat its bot, and how long each decision took on one core."""
+    """The bot of each seat, and the processor time of each of its decisions."""
     lost: frozenset[str] = frozenset()
-    """Programs that lost a seat, so that the game tells little about them."""
+    """The programs that lost a seat, so that the game tells little about them."""
 
     @property
     def won(self) -> float:
@@ -125,7 +125,7 @@ class Timed(Agent):
 
     @property
     def lost_seat(self) -> bool:
-        """Whether it is a program for which somebody else plays on."""
+        """Whether it is a program that lost its seat to another bot."""
         return isinstance(self.agent, ExternalAgent) and self.agent.lost_seat
 
     def observe(self, view: Any, events: Sequence[Event]) -> None:

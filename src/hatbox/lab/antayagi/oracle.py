@@ -52,7 +52,7 @@ class _Place:
 
 
 class _Token(NamedTuple):
-    """A card since the last shuffle that it was in."""
+    """A card, and what was seen of it since its last shuffle."""
 
     card: int
     place: _Place
@@ -154,7 +154,7 @@ class Follower:
                 assert_never(origin)
 
     def _reshuffle(self, shuffle: tuple[Card, ...]) -> None:
-        """Of equal cards nobody can say which is which, so any of them will do."""
+        """Nobody can tell equal cards apart, so any of them will do."""
         by_text: dict[Card, list[int]] = defaultdict(list)
         for token in self.discard:
             by_text[self.cards[token.card]].append(token.card)
@@ -235,7 +235,7 @@ def _since(seen: Follower, number: int, card: int) -> Iterator[_Place]:
 
 
 def _exchange(seen: Follower, rng: Random) -> None:
-    """Exchange cards, or also single sides of them, that were never seen."""
+    """Exchange cards that were never seen, or single sides of cards."""
     marks = []
     for card in range(len(seen.cards)):
         places = list(_since(seen, 0, card))
@@ -279,7 +279,7 @@ def _card(object_: str, back: str, object_2: str, back_2: str) -> tuple[Card, Ca
 
 
 def _agrees(old: Card, new: Card, marks: tuple[bool, bool, bool]) -> bool:
-    """What was seen stays."""
+    """Whether the sides that were seen stay the same."""
     object_, back, small_hat = marks
     if object_ and old.object != new.object:
         return False

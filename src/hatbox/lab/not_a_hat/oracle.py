@@ -29,14 +29,14 @@ class NotAHatSecrets:
     silent: frozenset[str] = frozenset()
 
     def known(self, cards: Sequence[Card]) -> tuple[tuple[str, ...], ...]:
-        """The gifts and the backs; which gift has which back nobody knows."""
+        """The gifts and the backs; nobody knows which gift has which back."""
         gifts = sorted(card.gift for card in cards)
         return tuple(gifts), tuple(sorted(card.back for card in cards))
 
     def twin(self, run: Run, _watcher: Watcher, upto: int, rng: Random) -> Deal:
         decks = [run.setup.deck]
         shown = [0]
-        """For each shuffle, how many of its cards have been seen."""
+        """The number of cards of each shuffle that have been seen."""
         turned: set[str] = set()
         for number, now in enumerate(run.moments[: upto + 1]):
             if number and run.answers[number - 1][0] == NATURE:
@@ -54,8 +54,11 @@ class NotAHatSecrets:
         return Deal(new[0], tuple(new[1:]))
 
     def lookalike(self, at: Position, _watcher: Watcher, rng: Random) -> Position:
-        """What lies face down could be anything with that back (H.T5); what is face up, anything
-        with that gift; of a pile only the top is seen."""
+        """Change what cannot be seen now.
+
+        A card face down could be anything with that back (H.T5), a card face up anything with
+        that gift, and only the top of a pile is seen.
+        """
         every = [card.gift for card in _below(at)]
         rng.shuffle(every)
         columns = tuple(tuple([_other(lying, rng) for lying in column]) for column in at.columns)
@@ -93,7 +96,7 @@ def _other_backs(deck: tuple[Card, ...], turned: set[str], rng: Random) -> dict[
 
 
 def truthful(now: Moment[Any], seat: Seat, rng: Random) -> Any:
-    """Says mostly what it is, and believes mostly what is true, so that rounds get long."""
+    """Mostly names the true gift and believes the truth, so that rounds get long."""
     at: Position = now.position
     options = listed(now.options[seat])
     offered = at.offered
