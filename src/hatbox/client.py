@@ -1,4 +1,4 @@
-"""A client of the game server: the reference for whoever writes one, or a bot.
+"""A client of the game server: the reference for writing another client, or a bot.
 
     ticket = await Client.quick(url, game="not-a-hat", name="Ana", language="en")
     async with Client(url, ticket) as client:
@@ -6,9 +6,9 @@
             if news.question:
                 await client.answer(news.question, client.options(news.question)[0])
 
-It reconnects by itself, says what it saw last, and sends again what was not acknowledged:
-the key of a command makes sure that it happens once. In the same way the token, which the
-client chooses itself, makes sure that whoever asks again for a place gets the same one.
+It reconnects by itself, says what it saw last, and sends unacknowledged commands again. The key
+of a command ensures that it happens once. In the same way the token, which the client chooses
+itself, ensures that a repeated request for a place gets the same place.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from .server import messages
 from .server.messages import PROTOCOL, Question
 
 FINAL = ("replaced", "kicked", "gone", "version", "refused")
-"""Reasons after which it makes no sense to come back."""
+"""Reasons for closing a connection after which there is no use in coming back."""
 LARGEST_NEWS = 2**24
-"""Whoever comes back to a long game may have missed a lot."""
+"""Maximum size of a message: a client that returns to a long game may have missed a lot."""
 PAUSES = (0.1, 0.5, 2.0)
-"""Seconds to wait before asking for a place once more."""
+"""Seconds to wait before each further request for a place."""
 
 
 class Ticket(NamedTuple):
-    """What somebody needs to come back to a table; without a token, to watch."""
+    """Everything needed to come back to a table; without a token, to watch."""
 
     table: str
     token: str | None
@@ -49,7 +49,7 @@ class Ticket(NamedTuple):
 
 
 class LeftError(Exception):
-    """The server has ended the connection for good."""
+    """The server has closed the connection for good."""
 
 
 class Client:
@@ -59,7 +59,7 @@ class Client:
         self.url = url.rstrip("/")
         self.ticket = ticket
         self.last = last
-        """The number of the last news that was seen."""
+        """The number of the last news that was received."""
         self.lobby: Any = None
         self.latest: Any = None
         """The last news."""
@@ -67,17 +67,17 @@ class Client:
         self.said: list[Any] = []
         self.waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
         self.left: LeftError | None = None
-        """Why the server has ended the connection for good."""
+        """The reason why the server has closed the connection for good."""
         self._news: asyncio.Queue[Any] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._greeted = asyncio.Event()
 
-    # --- Coming and going ---------------------------------------------------------------
+    # --- Connecting ---------------------------------------------------------------------
 
     @staticmethod
     async def request(url: str, path: str, body: Any = None) -> Any:
-        """An HTTP request; a RuleError if the server says no."""
+        """An HTTP request; a RuleError if the server refuses it."""
 
         def run() -> Any:
             data = None if body is None else json.dumps(body).encode()
@@ -94,7 +94,7 @@ class Client:
 
     @classmethod
     async def place(cls, url: str, path: str, body: dict[str, Any]) -> Ticket:
-        """Ask for a place, and once more if the reply was lost."""
+        """Ask for a place, and ask again if the reply was lost."""
         body = {"token": secrets.token_urlsafe(24)} | body
         for pause in PAUSES:
             with suppress(OSError, HTTPException, ValueError):
@@ -106,7 +106,7 @@ class Client:
     async def open(
         cls, url: str, settings: Any, name: str, language: str = "en", **more: Any
     ) -> Ticket:
-        """A new table of one's own."""
+        """Open a new table."""
         body = {"settings": settings, "name": name, "language": language} | more
         return await cls.place(url, "/api/tables", body)
 
@@ -114,18 +114,18 @@ class Client:
     async def join(
         cls, url: str, table: str, name: str, language: str = "en", **more: Any
     ) -> Ticket:
-        """A place at somebody's table: `spectate=True` to watch, `program=True` for a bot."""
+        """Take a place at a table: `spectate=True` to watch, `program=True` for a bot."""
         body = {"name": name, "language": language} | more
         return await cls.place(url, f"/api/tables/{table}/join", body)
 
     @classmethod
     async def quick(cls, url: str, game: str, name: str, **more: Any) -> Ticket:
-        """A game against bots."""
+        """Begin a game against bots."""
         body = {"game": game, "name": name, "language": "en"} | more
         return await cls.place(url, "/api/quick", body)
 
     async def __aenter__(self) -> Self:
-        """Come in; a LeftError if the server does not let us."""
+        """Connect; a LeftError if the server refuses."""
         await self._connect()
         self._reader = asyncio.create_task(self._read())
         await self._greeted.wait()
@@ -143,7 +143,7 @@ class Client:
             await self._socket.close()
 
     async def _connect(self) -> None:
-        """Come (back), however long it takes, and say again what was not acknowledged."""
+        """Connect (again), however long it takes, and send again what was not acknowledged."""
         address = f"ws{self.url.removeprefix('http')}/api/tables/{self.ticket.table}/ws"
         pause = 0.05
         while True:
@@ -215,12 +215,12 @@ class Client:
     # --- Playing ------------------------------------------------------------------------
 
     async def news(self) -> AsyncIterator[Any]:
-        """What the seat is told, as plain dictionaries, until the game is over."""
+        """The news for this seat, as plain dictionaries, until the game is over."""
         while (news := await self._news.get()) is not None:
             yield news
 
     async def command(self, command: dict[str, Any], key: str | None = None) -> None:
-        """Send a command; returns when it has happened for good, a RuleError if it cannot."""
+        """Send a command and wait until it is acknowledged; a RuleError if it is refused."""
         if self.left is not None:
             raise self.left
         key = key or uuid.uuid4().hex
@@ -228,7 +228,7 @@ class Client:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting[key] = frame, future
         if self._socket is not None:
-            with suppress(ConnectionClosed):  # it is sent again after coming back
+            with suppress(ConnectionClosed):  # it is sent again after reconnecting
                 await self._socket.send(frame.decode())
         await future
 
@@ -238,7 +238,7 @@ class Client:
 
     @staticmethod
     def options(question: dict[str, Any]) -> list[dict[str, Any]]:
-        """The answers to choose from, also where only the gifts are listed."""
+        """The options of a question, also where only the gifts are listed."""
         typed: Question = from_builtins(question, Question)
         if typed.naming is None:
             return list(question["options"])

@@ -15,7 +15,7 @@ AGENTS: dict[str, Factory] = {
     "random": RandomAgent,
     **{name: strength(name) for name in (*STRENGTHS, "perfect")},
 }
-"""Everybody who can be seated, by name; `perfect` forgets nothing, and is for research."""
+"""All bots that can be seated, by name; `perfect` forgets nothing, and is for research."""
 
 
 def own_bot(name: str) -> Factory:
@@ -36,7 +36,7 @@ def own_bot(name: str) -> Factory:
 def bot_named(name: str) -> Factory:
     """One of our own bots, or the program that `exec:…` starts; a RuleError if there is none.
 
-    For those who sit at this machine: names from elsewhere are looked up by `own_bot` alone.
+    Only for names typed at this machine: names from elsewhere are looked up by `own_bot` alone.
     """
     program = external(name)
     if program is None and name.startswith(("exec:", "exec/")):
@@ -45,7 +45,7 @@ def bot_named(name: str) -> Factory:
 
 
 def characters_of(game: str) -> tuple[str, ...]:
-    """The characters that make a difference in a game."""
+    """The characters that have a style of their own in a game."""
     family = GAMES[game].family
     return tuple(id_ for id_, each in characters().items() if family in each.families)
 

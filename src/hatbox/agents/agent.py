@@ -1,4 +1,4 @@
-"""What a bot is, and a whole game between bots."""
+"""The interface of a bot, and a whole game between bots."""
 
 from __future__ import annotations
 
@@ -14,43 +14,43 @@ from .talk import Heard, Saying, converse
 
 
 class Agent(Protocol):
-    """Somebody who plays a seat and knows only what that seat is told."""
+    """A bot that plays a seat and knows only what that seat is told."""
 
     watches: ClassVar[bool]
-    """Whether it wants to be told what happens between its decisions."""
+    """Whether it is told what happens between its decisions."""
 
     def observe(self, view: Any, events: Sequence[Event]) -> None:
-        """What the seat saw happen, and what it sees now."""
+        """Take in the events that the seat saw, and the view after them."""
 
     def decide(self, view: Any, options: Sequence[Answer]) -> Answer:
-        """One of the options."""
+        """Choose one of the options."""
 
-    def hear(self, speaker: Seat, said: Saying) -> None:  # noqa: ARG002 for those who listen
-        """What somebody else said; unless a bot says otherwise, it is deaf."""
+    def hear(self, speaker: Seat, said: Saying) -> None:  # noqa: ARG002 for bots that listen
+        """Take in what somebody else said; by default a bot is deaf."""
         return None  # noqa: RET501 without it mypy takes the method for abstract
 
-    def speak(self, view: Any) -> Saying | None:  # noqa: ARG002 for those who do speak
-        """What it has to say now that it has the floor; unless a bot says otherwise, nothing."""
+    def speak(self, view: Any) -> Saying | None:  # noqa: ARG002 for bots that speak
+        """Say something, having the floor; by default a bot says nothing."""
         return None
 
 
 Factory = Callable[[Game, Seat, Setup, Random], Agent]
-"""Seats a bot. The setup is what everybody knows: see `Game.public`."""
+"""Seats a bot. The setup is what everybody knows, see `Game.public`."""
 Builder = Callable[[Game, Seat, Setup, Random, Character], Agent]
-"""Seats a bot of some character."""
+"""Seats a bot with a character."""
 
 
 class Bots(NamedTuple):
     """The bots of one family of games."""
 
     strengths: Mapping[str, Builder]
-    """The bots by the names of their strengths."""
+    """The bots, by the names of their strengths."""
     traits: type[Traits]
-    """What a character can be like in these games."""
+    """The type of a character's traits in these games."""
 
 
 MOST_LINES = 10_000
-"""Of a record that bots play. Games with our own decks have some hundred."""
+"""Maximum number of lines of a record that bots play. With our own decks it is a few hundred."""
 
 
 def play_out(
@@ -60,10 +60,10 @@ def play_out(
     *,
     talk: Callable[[Sequence[Heard]], None] | None = None,
 ) -> None:
-    """Let bots play a match to its end, unless it has none (with a deck of nothing that scores,
-    say); of several that are asked, chance says who is quicker.
+    """Let bots play a match to its end, or to `MOST_LINES` if it has none (with a deck in which
+    nothing scores, say). If several seats are asked, chance decides who answers first.
 
-    They talk if there is somebody to tell what they say.
+    They talk if `talk` is given, which is then called with what they say.
     """
     watching = [seat for seat, agent in agents.items() if agent.watches]
     _tell(match, agents, watching)
@@ -77,7 +77,7 @@ def play_out(
 
 
 def _tell(match: Match, agents: Mapping[Seat, Agent], watching: Sequence[Seat]) -> None:
-    """Nobody is told of what nobody can see: that somebody has passed, say."""
+    """Tell the bots the news. An answer without any, such as a pass, is told to nobody."""
     if match.news:
         for seat in watching:
             agents[seat].observe(match.view(seat), match.seen(seat))

@@ -1,4 +1,4 @@
-"""The characters as data/characters.toml lists them."""
+"""The characters of data/characters.toml."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .families import FAMILIES
 
 
 class _Listed(Struct, frozen=True, forbid_unknown_fields=True):
-    """A character as the file has it."""
+    """A character as it stands in the file."""
 
     id: Annotated[str, Meta(pattern=r"^[a-z]+(-[a-z]+)*$")]
     families: tuple[str, ...]
@@ -30,7 +30,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_characters(text: str) -> dict[str, Character]:
-    """The characters of a file by their ids; a RuleError that says where it is wrong."""
+    """The characters of a file, by id; a RuleError that says where the file is wrong."""
     try:
         read: _File = from_builtins(tomllib.loads(text), _File)
         found = [_character(listed) for listed in read.characters]

@@ -1,8 +1,8 @@
 """Anybody's bot: a program that plays a seat by JSON lines over its standard input and output.
 
-The program is given what its seat is given, and nothing else. Whatever it does wrong costs it
-its own seat: the regular bot, told all that the seat has seen, plays on. The messages are those
-of the server's WebSocket; docs/bot-protocol.md tells all about them.
+The program is given what its seat is given, and nothing else. If it does anything wrong, it loses
+only its own seat: the regular bot, told everything that the seat has seen, plays on. The messages
+are those of the server's WebSocket; docs/bot-protocol.md describes them.
 """
 
 from __future__ import annotations
@@ -30,16 +30,20 @@ from .strengths import strength
 from .talk import Saying
 
 PROTOCOL = 1
+"""Version of the protocol."""
 STAND_IN: Factory = strength("regular")
+"""The bot that takes over the seat of a program that did something wrong."""
 NAME = re.compile(r"exec(?:/(?P<seconds>\d{1,4}(?:\.\d{1,3})?))?:(?P<command>.*)", re.DOTALL)
+"""The name of a bot that is a program: a command, and its seconds for each decision."""
 FAREWELL = 1.0
-"""Seconds in which a program may finish after the game."""
+"""Seconds that a program has to finish after the game."""
 LONGEST_REPORT = 300
+"""Maximum number of characters of a report."""
 MOST_HEARD = 50
-"""So much of what others said is kept for a program's next question."""
+"""Maximum number of sayings that are kept for a program's next question."""
 
 
-# --- Messages: of the same shapes as the server's -------------------------------------------
+# --- Messages, in the shapes of the server's ------------------------------------------------
 
 
 class Start(Struct, frozen=True, tag_field="type", tag="start"):
@@ -52,13 +56,13 @@ class Start(Struct, frozen=True, tag_field="type", tag="start"):
     first: Seat
     options: Any
     deck: tuple[str, ...]
-    """The cards as everybody knows them beforehand, written and sorted."""
+    """The cards that everybody knows beforehand, written and sorted."""
     backs: tuple[str, ...] = ()
     """The backs, where `deck` holds only faces."""
 
 
 def start_of(game: Game, seat: Seat, setup: Setup) -> Start:
-    """What a seat knows beforehand."""
+    """The first message of a seat."""
     known = game.inventory(setup)
     return Start(
         protocol=PROTOCOL,
@@ -73,17 +77,17 @@ def start_of(game: Game, seat: Seat, setup: Setup) -> Start:
 
 
 class News(Struct, frozen=True, tag_field="type", tag="news"):
-    """What happened, as this seat saw it, and how things are now."""
+    """Events as this seat saw them, and its view after them."""
 
     number: int
     events: tuple[Event, ...]
     view: Any
     question: None = None
-    """The server puts its questions here; a program is asked in a message apart."""
+    """Always null. The server puts its questions here; a program gets a message of its own."""
 
 
 class Said(Struct, frozen=True):
-    """What somebody said, in the server's words."""
+    """Something said, in the server's form."""
 
     seat: Seat
     phrase: str
@@ -93,16 +97,16 @@ class Said(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True, tag_field="type", tag="question"):
-    """What the seat is asked, numbered for that seat, and the seconds that it has."""
+    """A question, with its number for this seat and the seconds to answer it."""
 
     number: int
     view: Any
     options: tuple[Answer, ...]
     seconds: float
     naming: None = None
-    """The server may list gifts to name here; a program gets all options."""
+    """Always null. The server may list gifts to name here; a program gets all options."""
     said: tuple[Said, ...] = ()
-    """What others said since the last question, at a table where bots talk."""
+    """Everything said by others since the last question, at a table where bots talk."""
 
 
 class Over(Struct, frozen=True, tag_field="type", tag="over"):
@@ -114,19 +118,19 @@ class Over(Struct, frozen=True, tag_field="type", tag="over"):
 
 
 class Reply(Struct, frozen=True):
-    """An answer; the number is called `question` in what is sent to the server."""
+    """An answer. The number of the question may be called `question`, as the server calls it."""
 
     answer: msgspec.Raw
     number: int | None = None
     question: int | None = None
     say: Saying | None = None
-    """What the program would like to say besides."""
+    """Something that the program says in addition."""
 
 
 def read_reply(
     line: bytes, number: int, options: Sequence[Answer], game: Game
 ) -> tuple[Answer, Saying | None]:
-    """The option that a line chooses and what it says; a Fault if it answers something else."""
+    """The option that a line chooses, and what it says; a Fault if it answers something else."""
     try:
         reply = from_json(line, Reply)
         answered = reply.question if reply.number is None else reply.number
@@ -148,22 +152,22 @@ def _excerpt(line: bytes) -> str:
 
 
 def to_stderr(line: str) -> None:
-    """A line for whoever started the game."""
-    if sys.stderr is not None:  # whoever called may have closed it
+    """Report to the person who started the game."""
+    if sys.stderr is not None:  # the caller may have closed it
         with suppress(OSError, ValueError):
             sys.stderr.write(f"hatbox: {line}\n")
 
 
 class External(Struct, frozen=True):
-    """Seats a program: a factory like the other bots' names."""
+    """Seats a program: a factory, like those of the other bots."""
 
     command: tuple[str, ...]
     seconds: float = 2.0
-    """For each decision."""
+    """Seconds for each decision."""
     starting: float = 5.0
-    """For the first decision it has so much more: programs take time to start."""
+    """Additional seconds for the first decision, because programs take time to start."""
     report: Callable[[str], None] = to_stderr
-    """Is told once, in one line, why a program has lost its seat."""
+    """Called once, with one line, when a program loses its seat."""
 
     def __call__(self, game: Game, seat: Seat, setup: Setup, rng: Random) -> Agent:
         return ExternalAgent(self, game, seat, setup, rng)
@@ -178,7 +182,7 @@ class ExternalAgent(Agent):
         self._how, self._game, self._seat = how, game, seat
         self._setup, self._rng = game.public(setup), rng
         self._past: list[tuple[Any, Sequence[Event]]] = []
-        """All that the seat was told, for whoever has to take over."""
+        """Everything that the seat was told, for the bot that may have to take over."""
         self._view: Any = None
         self._news = self._questions = 0
         self._heard: list[Said] = []
@@ -194,7 +198,7 @@ class ExternalAgent(Agent):
 
     @property
     def lost_seat(self) -> bool:
-        """Whether somebody else plays on."""
+        """Whether the stand-in plays on."""
         return self._stand_in is not None
 
     def observe(self, view: Any, events: Sequence[Event]) -> None:
@@ -202,7 +206,7 @@ class ExternalAgent(Agent):
             self._stand_in.observe(view, events)
             return
         self._past.append((view, events))
-        # That somebody has answered in secret is no news: the program must not even count it.
+        # A secret answer is no news to the others: the program must not even be able to count it.
         if events or view != self._view:
             self._view = view
             self._news += 1
@@ -256,7 +260,7 @@ class ExternalAgent(Agent):
             self._program = None
 
     def _replace(self, fault: Fault) -> None:
-        """Somebody else plays on who has been told what the seat was told."""
+        """Let the stand-in play on, told everything that the seat was told."""
         self._dismiss()
         what = f"seat {self._seat} ({_excerpt(shlex.join(self._how.command).encode())}): {fault}"
         self._how.report(f"{_one_line(what)}; the regular bot plays on")
@@ -267,7 +271,7 @@ class ExternalAgent(Agent):
 
 
 def _one_line(text: str) -> str:
-    """Without what could play tricks on a terminal, and not too long."""
+    """A text as one line, not too long, without anything that could trick a terminal."""
     plain = "".join(each if each.isprintable() else " " for each in text)
     return plain if len(plain) <= LONGEST_REPORT else plain[:LONGEST_REPORT] + "…"
 
@@ -278,7 +282,7 @@ def _one_line(text: str) -> str:
 def external(name: str) -> External | None:
     """The program that a name such as `exec:python3 bot.py` or `exec/10:./bot` means, if any.
 
-    Never for names that come from elsewhere: whoever may write the name may run the command.
+    Never for names that come from elsewhere: the name is a command, which is run.
     """
     found = NAME.fullmatch(name)
     if found is None:
@@ -287,14 +291,14 @@ def external(name: str) -> External | None:
         program, *arguments = shlex.split(found["command"])
     except ValueError:
         return None
-    # The program runs somewhere else: files keep their meaning.
+    # The program runs in another folder: relative paths keep their meaning.
     first = _absolute(program) if "/" in program else program
     how = External((first, *map(_absolute, arguments)))
     return replace(how, seconds=float(found["seconds"])) if found["seconds"] else how
 
 
 def _absolute(argument: str) -> str:
-    """The full path of what is a file here; anything else as it is."""
+    """The full path of an argument that is a file here; anything else as it is."""
     try:
         return str(Path(argument).absolute()) if Path(argument).is_file() else argument
     except OSError:

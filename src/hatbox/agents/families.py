@@ -1,4 +1,4 @@
-"""What the bots of each family of games are: the only list of them in this layer."""
+"""The bots of each family of games: the only list of families in this layer."""
 
 from __future__ import annotations
 

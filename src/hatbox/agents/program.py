@@ -1,4 +1,4 @@
-"""A program at the other end of three pipes. Nothing that it does can stop or stall us."""
+"""A program connected by three pipes. Nothing that it does can stop or stall us."""
 
 from __future__ import annotations
 
@@ -13,22 +13,25 @@ from typing import IO
 from weakref import finalize
 
 LONGEST_LINE = 64 * 1024
+"""Maximum number of bytes of a line."""
 AT_ONCE = 64 * 1024
+"""Maximum number of bytes to read or write at once."""
 LAST_WORDS = 2048
-"""Bytes of its complaints that are kept."""
+"""Number of bytes of its error output that are kept."""
 PARTING = 0.3
-"""Seconds to learn how it ended once it has closed its output."""
+"""Seconds to wait for its exit status once it has closed its output."""
 TICK = 0.02
+"""Seconds between two looks at a program that has closed its output."""
 KEPT = ("PATH", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR")
-"""What it gets of our environment: what programs need to start, and nothing that is ours."""
+"""Environment variables passed to it: those that programs need to start, and none of our own."""
 
 
 class Fault(Exception):  # noqa: N818 the fault is the program's
-    """What a program did wrong, in a few words."""
+    """A program's fault, in a few words."""
 
 
 class Program:
-    """One running program, in a session of its own so that it ends with all it has started."""
+    """One running program, in a session of its own, so that all processes it starts end with it."""
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
@@ -52,21 +55,21 @@ class Program:
         self._heard = bytearray()
         self._complaints = b""
         self._closed = False
-        # Functions, not methods: what knows us would keep us, and the program, for ever.
+        # Functions, not methods: a bound method would keep us, and the program, alive for ever.
         self._ready.register(self._output, EVENT_READ, Program._hear)
         self._ready.register(self._errors, EVENT_READ, Program._hear_complaints)
 
     def tell(self, line: bytes) -> None:
-        """Send a line; what it does not read yet waits for the next time that we listen."""
+        """Send a line; bytes that it does not read yet are sent when we listen next."""
         if not self._unsent:
             self._ready.register(self._input, EVENT_WRITE, Program._send)
         self._unsent += line + b"\n"
         self._send()
 
     def ask(self, seconds: float) -> bytes | None:
-        """The next line that it says; None if there is none in time, a Fault if never."""
+        """The next line that it writes; None if none comes in time, a Fault if none can come."""
         if not self._pump(seconds, self._has_said_something):
-            if self._process.poll() is not None:  # what it has started keeps its output open
+            if self._process.poll() is not None:  # its child processes may keep its output open
                 raise Fault(self._how_it_ended())
             return None
         line, newline, rest = self._heard.partition(b"\n")
@@ -76,7 +79,7 @@ class Program:
         raise Fault(self._how_it_ended() if self._closed else "it said too much in one line")
 
     def end(self, seconds: float = 0) -> None:
-        """Let it finish for so long, then end it, and all that it has started."""
+        """Give it `seconds` to finish, then end it and everything that it has started."""
         if self._pump(seconds, lambda: self._is_quiet() or not self._unsent):
             if self._unsent:
                 self._forget_unsent()
@@ -87,7 +90,7 @@ class Program:
     # --- Pipes --------------------------------------------------------------------------
 
     def _pump(self, seconds: float, done: Callable[[], bool]) -> bool:
-        """Move bytes until something is the case; False if time runs out before."""
+        """Move bytes until `done` is true; False if time runs out before."""
         until = monotonic() + seconds
         while not done():
             left = until - monotonic()
@@ -101,7 +104,7 @@ class Program:
         return self._closed or b"\n" in self._heard or len(self._heard) > LONGEST_LINE
 
     def _is_quiet(self) -> bool:
-        """It has no more to say; what it says meanwhile nobody reads."""
+        """Whether it has ended its output; anything it writes meanwhile is thrown away."""
         self._heard.clear()
         return self._closed
 
@@ -110,7 +113,7 @@ class Program:
             del self._unsent[: os.write(self._input, self._unsent[:AT_ONCE])]
         except BlockingIOError:
             return
-        except OSError:  # it does not listen: what it says, or that it ended, tells the rest
+        except OSError:  # it does not read: its output, or its end, will tell why
             self._unsent.clear()
         if not self._unsent:
             self._ready.unregister(self._input)
@@ -149,7 +152,7 @@ class Program:
 
 
 def _last_words(complaints: str) -> str:
-    """The last line; of JavaScript, the last before its trace, details and version."""
+    """The last line; for JavaScript, the last before its stack trace, details and version."""
     lines = [line for line in complaints.splitlines() if line.strip()]
     if lines and lines[-1].startswith(("    at ", "Node.js v")):
         lines = [each for each in lines if not each.startswith((" ", "}", "Node.js v"))] or lines
@@ -164,13 +167,13 @@ def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[b
 
 
 def _pipe(stream: IO[bytes]) -> int:
-    """Its descriptor; reading and writing never wait."""
+    """The descriptor of a stream that never blocks."""
     os.set_blocking(stream.fileno(), False)
     return stream.fileno()
 
 
 def _read(pipe: int) -> bytes:
-    """What is there; nothing at the end."""
+    """The bytes that are there; empty at the end."""
     try:
         return os.read(pipe, AT_ONCE)
     except OSError:
@@ -178,7 +181,7 @@ def _read(pipe: int) -> bytes:
 
 
 def _kill(process: subprocess.Popen[bytes], ready: DefaultSelector) -> None:
-    """End a program and whatever it has started, and leave no zombie."""
+    """End a program and everything that it has started, and leave no zombie."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     ready.close()

@@ -12,7 +12,7 @@ from .agent import Agent
 
 
 class RandomAgent(Agent):
-    """Any option is as good as any other."""
+    """Chooses any option."""
 
     watches: ClassVar[bool] = False
 
@@ -20,7 +20,7 @@ class RandomAgent(Agent):
         self.rng = rng
 
     def observe(self, _view: Any, _events: Sequence[Event]) -> None:
-        """It remembers nothing."""
+        """Remember nothing."""
 
     def decide(self, _view: Any, options: Sequence[Answer]) -> Answer:
         return self.rng.choice(options)

@@ -1,4 +1,4 @@
-"""The strengths: one name for all games."""
+"""The strengths: the same names in all games."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from .character import PLAIN, Character
 from .families import FAMILIES
 
 STRENGTHS = ("novice", "regular", "sharp", "master")
+"""The strengths that a table can choose from, from weak to strong."""
 
 
 def strength(name: str, character: Character = PLAIN) -> Factory:
-    """Whoever has this strength, and this temper, in the game that is played."""
+    """The bot of this strength and character, in whichever game is played."""
 
     def seated(game: Game, seat: Seat, setup: Setup, rng: Random) -> Agent:
         return FAMILIES[game.family].strengths[name](game, seat, setup, rng, character)

@@ -1,4 +1,4 @@
-"""What can be said at a table, and who has the floor."""
+"""The phrases that can be said at a table, and who has the floor."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ..kernel.game import Game
 from ..kernel.written import from_builtins
 
 MOST_WORDS = 3
-"""Number of sayings at one moment: a remark, a reply, and a word to that."""
+"""Maximum number of sayings at one moment: a remark, a reply, and a reply to that."""
 
 
 class Saying(Struct, frozen=True):
-    """A phrase, and whom and what it is about."""
+    """A phrase, with the seat and the card that it is about."""
 
     phrase: str
     to: Seat | None = None
@@ -30,23 +30,23 @@ class Saying(Struct, frozen=True):
 
 
 class Heard(Struct, frozen=True):
-    """Somebody said something."""
+    """A saying and its speaker."""
 
     speaker: Seat
     said: Saying
 
 
 class Phrase(Struct, frozen=True):
-    """A phrase that can be said by one touch."""
+    """A phrase that can be said with one touch."""
 
     games: tuple[str, ...]
-    """The games at whose tables it can be said."""
+    """Ids of the games in which it can be said."""
     args: tuple[Literal["to", "slot", "card"], ...]
-    """What it is said about."""
+    """Arguments that it needs."""
 
 
 class _Listed(Struct, frozen=True, forbid_unknown_fields=True):
-    """A phrase as data/phrases.toml has it."""
+    """A phrase as it stands in data/phrases.toml."""
 
     id: str
     families: tuple[str, ...]
@@ -55,7 +55,7 @@ class _Listed(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def phrases() -> dict[str, Phrase]:
-    """The phrases by their ids."""
+    """The phrases, by id."""
     text = (files("hatbox") / "data" / "phrases.toml").read_text("utf-8")
     listed: tuple[_Listed, ...] = from_builtins(tomllib.loads(text)["phrases"], tuple[_Listed, ...])
     return {each.id: Phrase(_games(each.families), each.args) for each in listed}
@@ -66,7 +66,7 @@ def _games(families: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def wrong_with(said: Saying, game: Game, players: int) -> str | None:
-    """What is wrong with a saying, as a message's id; None if it can be said."""
+    """The error in a saying, as a message id; None if it can be said."""
     phrase = phrases().get(said.phrase)
     if phrase is None or game.id not in phrase.games:
         return "error-unknown-phrase"
@@ -83,24 +83,24 @@ def wrong_with(said: Saying, game: Game, players: int) -> str | None:
 
 
 class Talks(Protocol):
-    """Somebody who can speak and listen."""
+    """An agent that can speak and listen."""
 
     def hear(self, speaker: Seat, said: Saying) -> None:
-        """Somebody else said something."""
+        """Take in what somebody else said."""
 
     def speak(self, view: Any) -> Saying | None:
-        """What one has to say now that one has the floor."""
+        """Say something, or nothing, having the floor."""
 
 
 def floor(dice: Random, seats: list[Seat]) -> Seat:
-    """Who may speak at a moment: by chance alone, so that it tells nothing."""
+    """The seat that may speak now: by chance alone, so that it reveals nothing."""
     return dice.choice(seats)
 
 
 def converse(
     agents: Mapping[Seat, Talks], views: Mapping[Seat, Any], game: Game, rng: Random
 ) -> list[Heard]:
-    """A few words at one moment of a game between bots."""
+    """A short conversation at one moment of a game between bots."""
     spoken: list[Heard] = []
     for _ in range(MOST_WORDS):
         seat = floor(rng, list(agents))

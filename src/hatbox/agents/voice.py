@@ -1,4 +1,4 @@
-"""When a bot speaks, and how far it believes others."""
+"""When a bot speaks, and how far it trusts others."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .character import Manners
 from .talk import Heard, Saying
 
 WEIGHT = 4.0
-"""A first opinion counts as much as so many claims that came to light."""
+"""Number of tested claims that the initial trust counts as."""
 
 
 class Trust:
-    """How far somebody is believed: what was assumed of them and what came to light."""
+    """How far a player is trusted: the initial trust, and how often they proved right."""
 
     def __init__(self, assumed: float) -> None:
         self.true = WEIGHT * assumed
@@ -34,10 +34,10 @@ class Trust:
 
 
 class Voice(ABC):
-    """Speaks by what everybody saw and heard: only the words themselves depend on more.
+    """Decides when to speak by what everybody saw and heard; only the words depend on more.
 
-    Each moment has dice of its own, so that whether a bot speaks depends on nothing hidden, not
-    even on how much chance it has needed so far.
+    Each moment has its own dice, so that whether a bot speaks depends on nothing hidden, not even
+    on the number of random numbers it has drawn so far.
     """
 
     def __init__(self, manners: Manners, seat: Seat, rng: Random) -> None:
@@ -45,9 +45,9 @@ class Voice(ABC):
         self.seat = seat
         self.seen: tuple[Event, ...] = ()
         self.heard: Heard | None = None
-        """The last word since anything happened."""
+        """The last saying of another seat since anything happened."""
         self.own: Saying | None = None
-        """The same of one's own words."""
+        """The bot's own last saying since anything happened."""
         self._seed = _peek(rng)
         self._moments = 0
 
@@ -59,7 +59,7 @@ class Voice(ABC):
         self.heard = heard
 
     def speak(self, view: Any) -> Saying | None:
-        """Something, or nothing: as talkative as one is."""
+        """Say something, or nothing, depending on how talkative the bot is."""
         self._moments += 1
         dice = Random(self._seed + self._moments)
         if dice.random() >= self.manners.talk:
@@ -71,15 +71,15 @@ class Voice(ABC):
 
     @abstractmethod
     def remark(self, view: Any, dice: Random) -> Saying | None:
-        """A word on what has just happened or is going to."""
+        """A word on what has just happened, or is about to."""
 
     @abstractmethod
     def reply(self, view: Any, heard: Heard, dice: Random) -> Saying | None:
-        """A word to what somebody has just said."""
+        """A reply to what somebody has just said."""
 
 
 def _peek(rng: Random) -> int:
-    """A seed that leaves the generator as it was: whoever says nothing decides as before."""
+    """A seed drawn without changing the generator: a silent bot decides as if it had none."""
     copy = Random()
     copy.setstate(rng.getstate())
     return copy.getrandbits(64)

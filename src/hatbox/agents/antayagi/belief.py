@@ -1,4 +1,4 @@
-"""What a seat believes about the cards that it cannot see."""
+"""A seat's belief about the cards that it cannot see."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ class Belief:
         ears: Ears | None = None,
     ) -> None:
         self.exact = exact
-        """Whether worlds come up just as often as they should, or nearly, for less work."""
+        """Whether worlds have exactly the right probabilities, or nearly, for less work."""
         self.reads = reads
-        """Whether anything is made of others' choices."""
+        """Whether it draws conclusions from others' choices."""
         self.ears = ears or Ears(Manners(), seat, setup)
         self.knowledge = Knowledge(seat, setup.deck)
         self._heard: list[Any] = []
@@ -58,14 +58,14 @@ class Belief:
         self._certain: tuple[dict[Trace, Card], Counter[Card], list[Trace]] | None = None
         self._forgetful: Worlds | None = None
         self.clues: list[Clue] = []
-        """What others' choices and words told about one's own hand."""
+        """Clues about the bot's own hand in what others chose and said."""
 
     def hear(self, events: Sequence[Any]) -> None:
-        """Something happened; it is thought about when there is something to decide."""
+        """Keep events; they are thought about when there is something to decide."""
         self._heard += events
 
     def attend(self, view: View) -> None:
-        """Follow what was heard up to what is seen now."""
+        """Take in the events that were kept, up to this view."""
         if self._heard or self.knowledge.view is None:
             if not all(isinstance(event, UNINFORMATIVE) for event in self._heard):
                 self._worlds, self._certain, self._forgetful = [], None, None
@@ -73,7 +73,7 @@ class Belief:
         self.knowledge.view = view
 
     def _learn(self, view: View) -> None:
-        """Event by event where a choice can tell something: it is about the hands of then."""
+        """Learn; event by event where a choice tells something, as it is about the hands then."""
         known = self.knowledge
         pending: list[Any] = []
         for event in self._heard:
@@ -100,14 +100,14 @@ class Belief:
         return clue_of(event, self.knowledge) if self.reads else None
 
     def likely_worlds(self, number: int, out_of: int, rng: Random) -> list[Position]:
-        """Some of the worlds, the more often the better they explain what others chose."""
+        """Worlds drawn out of `out_of`, weighted by how well they explain what others chose."""
         worlds = self.worlds(out_of, rng)
         if not self.clues:
             return worlds[:number]
         return rng.choices(worlds, [self._explains(world) for world in worlds], k=number)
 
     def odds(self, out_of: int, rng: Random) -> list[dict[Object, float]]:
-        """For each card of one's own hand, how likely it is which object."""
+        """For each card of the bot's own hand, the probability of each object."""
         seat = self.knowledge.watcher
         assert seat is not None
         odds: list[dict[Object, float]] = [{} for _ in self.knowledge.hands[seat]]
@@ -133,7 +133,7 @@ class Belief:
         return weight
 
     def worlds(self, number: int, rng: Random) -> list[Position]:
-        """Worlds that fit; as long as nothing is learnt, the same ones again."""
+        """Worlds that fit; the same ones as before while nothing new is learnt."""
         view = self._view
         while len(self._worlds) < number:
             self._worlds.append(self._imagine(rng))
@@ -149,7 +149,7 @@ class Belief:
 
     def _imagine(self, rng: Random) -> Position:
         piles = len(self.knowledge.piles)
-        # A quick deal knows nothing of piles: a card could become one that was never in its pile.
+        # A quick deal does not know piles: it could make a card one that its pile never had.
         for _ in range(0 if self.exact or piles > 1 else TRIES):
             if self._certain is None:
                 self._certain = _certain(self._traces(), self.knowledge.deck)
@@ -164,7 +164,7 @@ class Belief:
         return self._imagine_forgetfully(rng)
 
     def _imagine_forgetfully(self, rng: Random) -> Position:
-        """As if all cards had been dealt from one shuffled deck: that never takes long."""
+        """A world as if all cards had been dealt from one shuffled deck, which never takes long."""
         if self._forgetful is None:
             pile, draw = Pile(), self._view.draw
             pile.members = self._traces()
@@ -173,7 +173,7 @@ class Belief:
         return self._dealt(cards, list(rest), rng)
 
     def _dealt(self, cards: dict[Trace, Card], rest: list[Card], rng: Random) -> Position:
-        """The world with these cards; the rest lies in the draw pile in any order."""
+        """The world with these cards; the rest is the draw pile, in any order."""
         return self.knowledge.position(cards, _pile(rest, self._view.draw.top, rng))
 
     def _traces(self) -> list[Trace]:
@@ -183,13 +183,13 @@ class Belief:
 
 
 UNINFORMATIVE = (TurnBegan, PartnerChosen, OfferSealed, WindowOpened, TurnSkipped, Heard)
-"""Events after which every card is where it was, and as unknown."""
+"""Events that move no card and reveal none."""
 
 
 def _certain(
     traces: Sequence[Trace], deck: Sequence[Card]
 ) -> tuple[dict[Trace, Card], Counter[Card], list[Trace]]:
-    """The cards of which both sides are known, those that are left, and what remains to deal."""
+    """The cards whose both sides are known, the cards that are left, and the traces to deal."""
     cards = {
         trace: Card.of(f"{trace.object}/{trace.back}")
         for trace in traces
@@ -214,7 +214,7 @@ def _deal(
 
 
 def _candidates(trace: Trace) -> list[Card]:
-    """All cards that a card of which one side is known could be."""
+    """All cards that fit a trace."""
     if trace.object is not None:
         return _WITH_OBJECT[trace.object, trace.may_be_small_hat]
     return _WITH_BACK[trace.back]
@@ -243,7 +243,7 @@ _WITH_BACK: dict[Back | None, list[Card]] = {
 
 
 def _pile(rest: list[Card], top: Back | None, rng: Random) -> tuple[Card, ...]:
-    """The cards that are left, shuffled, below one with the back that is seen on top."""
+    """The cards that are left, shuffled below one with the visible back."""
     rng.shuffle(rest)
     for place, card in enumerate(rest):
         if card.back == top:

@@ -1,4 +1,4 @@
-"""Decisions without a thought."""
+"""Careless decisions."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from ...kernel.engine import Answer
 
 
 def carelessly(options: Sequence[Answer], rng: Random) -> Answer:
-    """Anything is as good as anything else, and a sabotage is forgotten."""
+    """Choose at random, and forget to sabotage."""
     return options[0] if isinstance(options[0], Pass) else rng.choice(options)

@@ -1,4 +1,4 @@
-"""What others say about one's cards, and how far they are believed."""
+"""What others say about the bot's cards, and how far it believes them."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ..voice import Trust
 from .gains import gain
 
 SUSPICION = 0.3
-"""How much less one believes what somebody would gain by."""
+"""Share of trust that a claim loses if its speaker would gain by it."""
 WORTHLESS = 0.5
-"""Whoever calls a card worth less than this to them would be glad to be offered it."""
+"""Points to the speaker, below which a claim is suspicious: they may want the card offered."""
 
 
 class Claim:
-    """Somebody said which object a card is; or that what another one said of it is not so."""
+    """A speaker's claim about a card: it is this object; or, against another speaker, it is not."""
 
     def __init__(
         self,
@@ -44,32 +44,32 @@ class Claim:
         self.cards: Sequence[Trace] = (trace,)
 
     def holds(self, object_: Object | None) -> bool:
-        """Whether it is true of a card that is this."""
+        """Whether the claim is true if the card is this object."""
         return (object_ == self.object) != self.denied
 
     def likelihood(self, objects: Sequence[Object | None]) -> float:
-        """Somebody truthful says it if it is so; a liar says anything else."""
+        """The probability of the claim: an honest speaker tells the truth, a liar anything else."""
         honest = self.trust.mean * (1 - SUSPICION * self.selfish)
         others = 1 if self.denied else self.others
         return honest if self.holds(objects[0]) else (1 - honest) / others
 
 
 class Ears:
-    """Listens, remembers whose word can be relied on, and what one was asked for."""
+    """Listens; remembers how reliable each speaker is, and what the bot was asked for."""
 
     def __init__(self, manners: Manners, seat: Seat, setup: Setup) -> None:
         self.seat = seat
         self.trust = [Trust(manners.trust) for _ in range(setup.players)]
         self._others = max(1, len({card.object for card in setup.deck}) - 1)
         self._claims: list[Claim] = []
-        """One for each speaker and card, however often they speak of it."""
+        """One claim for each speaker and card, however often they speak of it."""
         self._open: list[Claim] = []
-        """Those that have not been found out yet."""
+        """The claims not yet proved or disproved."""
         self._last: Claim | None = None
         self._asked: list[Heard] = []
 
     def hear(self, heard: Heard, known: Knowledge) -> Claim | None:
-        """What somebody says about a card of one's own that one does not see."""
+        """The claim, if somebody speaks about a card of the bot that it does not see."""
         said = heard.said
         claim = None
         match said.phrase:
@@ -96,7 +96,7 @@ class Ears:
         return claim if mine else None
 
     def _repeats(self, claim: Claim) -> bool:
-        """Whether they spoke of that card before: then only their latest word counts."""
+        """Whether they spoke of that card before; then only their latest word counts."""
         for earlier in self._claims:
             if earlier.trust is claim.trust and earlier.trace is claim.trace:
                 earlier.object, earlier.denied = claim.object, claim.denied
@@ -122,18 +122,18 @@ class Ears:
         )
 
     def judge(self) -> None:
-        """A claim about a card that one sees is found out at once, any other in time."""
+        """Count the claims about cards that the bot sees by now: each was true or false."""
         for claim in self._open:
             if claim.trace.object is not None:
                 claim.trust.count(true=claim.holds(claim.trace.object))
         self._open = [claim for claim in self._open if claim.trace.object is None]
 
     def new_turn(self) -> None:
-        """What was asked for is over, and what was said is no longer what is spoken of."""
+        """Forget what was asked for in the last turn, and what was said last."""
         self._asked, self._last = [], None
 
     def wish(self, option: Answer) -> float:
-        """How much others asked for an answer, each by how far one trusts them."""
+        """How much others asked for an answer, weighted by the bot's trust in them."""
         return sum(_fits(heard, self.seat, option) * self._regard(heard) for heard in self._asked)
 
     def _regard(self, heard: Heard) -> float:
@@ -141,7 +141,7 @@ class Ears:
 
 
 def _fits(heard: Heard, me: Seat, option: Answer) -> int:
-    """1 if that was asked for, -1 if the opposite was."""
+    """1 if this answer was asked for, -1 if the opposite was, else 0."""
     said = heard.said
     match said.phrase, option:
         case "trade-with-me", Choose(partner):

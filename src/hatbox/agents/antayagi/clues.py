@@ -1,4 +1,4 @@
-"""What others' choices tell about one's own hand: they see it, and choose by what they see."""
+"""Clues in others' choices about the bot's hand: others see it, and choose by what they see."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from ...games.antayagi.worlds import Trace
 from .gains import gain
 
 THOUGHTLESS = 0.7
-"""How often others choose as if by chance."""
+"""Probability that others choose at random."""
 GREED = 1.5
-"""How strongly others go for what brings them most."""
+"""How strongly others prefer what brings them most."""
 BLIND = 0.8
-"""What a card seems to bring of which only the back is seen."""
+"""Points that a card of which only the back is seen seems to bring."""
 
 
 class Clue(Protocol):
-    """A choice that depended on cards of one's own hand."""
+    """A choice that depended on cards of the bot's hand."""
 
     @property
     def cards(self) -> Sequence[Trace]:
-        """Those cards."""
+        """The cards that it depended on."""
 
     def likelihood(self, objects: Sequence[Object | None]) -> float:
-        """How likely the choice was, had they had these objects."""
+        """The probability of the choice, if the cards had these objects."""
 
 
 class Preferred:
-    """Somebody chose a partner, having seen all hands."""
+    """A player chose a partner, having seen all other hands."""
 
     def __init__(self, known: Knowledge, event: PartnerChosen) -> None:
         me = known.watcher
@@ -57,7 +57,7 @@ class Preferred:
 
 
 class Taken:
-    """A Lollipop took a card of one's hand, and left the others."""
+    """A Lollipop took a card of the bot's hand, and left the others."""
 
     def __init__(self, known: Knowledge, event: Arrived) -> None:
         hand = known.hands[event.giver]
@@ -76,7 +76,7 @@ class Taken:
 
 
 def clue_of(event: PartnerChosen | Arrived, known: Knowledge) -> Clue | None:
-    """The clue in an event, if there is one, given what was known just before it."""
+    """The clue in an event, if any, given what was known just before it."""
     me = known.watcher
     if isinstance(event, PartnerChosen):
         return Preferred(known, event) if me not in (event.seat, None) else None
@@ -85,14 +85,14 @@ def clue_of(event: PartnerChosen | Arrived, known: Knowledge) -> Clue | None:
 
 
 def _seen_by_others(trace: Trace) -> bool:
-    """Whether the others see the object: it is held as drawn and no small hat, or turned."""
+    """Whether the others see the object: the card is held as drawn and no small hat, or turned."""
     return (trace.back == "small-hat") == trace.turned
 
 
 def _liking(
     objects: Sequence[Object | None], seen: Sequence[bool], area: Sequence[Object]
 ) -> float:
-    """What a hand seems to bring."""
+    """How much a hand seems to bring."""
     return sum(
         gain(object_, area) if object_ and visible else BLIND
         for object_, visible in zip(objects, seen, strict=True)

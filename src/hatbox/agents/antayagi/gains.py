@@ -1,4 +1,4 @@
-"""What an object is worth to whoever would receive it, at a glance."""
+"""A rough worth of an object to the player who receives it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ...games.antayagi.cards import OBJECTS, Object
 from ...games.antayagi.effects import FOODS
 
 ANOTHER_CARD = 0.9
-"""Points that a Lollipop brings beside its own, with the card that it takes."""
+"""Points that a Lollipop brings in addition to its own, by the card that it takes."""
 CHANCE_OF_FISH = 0.2
 """Points that a first Toxic Waste brings: it costs its own point, but Fish count from then on."""
 
 
 def gain(object_: Object, area: Sequence[Object]) -> float:
-    """Points that an object would bring to an area, roughly."""
+    """Points that an object would roughly bring to an area."""
     value = USUAL[object_]
     if object_ == "t-rex":
         return EATEN if any(food in area for food in FOODS) else value
@@ -52,3 +52,4 @@ def usual(object_: Object) -> float:
 
 
 USUAL: dict[Object, float] = {each: usual(each) for each in OBJECTS}
+"""Points that each object usually brings."""

@@ -1,4 +1,4 @@
-"""The novice: counts points, overlooks what cards do, is often careless and believes everybody."""
+"""The novice: counts points, overlooks effects, is often careless, and believes everybody."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ from .temperament import Temperament
 from .voice import AntaYagiVoice
 
 CARELESS = 0.75
-"""How often it decides without a thought."""
+"""Probability of a careless decision."""
 MEDDLES = 0.3
-"""How often a sabotage is played that seems to be of use."""
+"""Probability of playing a sabotage that seems useful."""
 UNSEEN = 0.8
-"""Points that a card seems to be worth if only its back is seen."""
+"""Points that a card seems worth if only its back is seen."""
 LOLLIPOP = 1.5
-"""Points that a Lollipop seems to be worth, with the card that it takes."""
+"""Points that a Lollipop seems worth, with the card that it takes."""
 OBLIGES = 0.5
-"""What it is worth to do what somebody asks for."""
+"""Points for doing what somebody asks for."""
 WARY = 0.25
-"""Whoever trusts nobody any more than this believes no word."""
+"""Trust at or below which the novice believes nobody."""
 STRONGLY = 10
-"""A novice counts in points, not in chances: a character's taste weighs so much more."""
+"""Factor on a character's taste, which is in chances to win, while a novice counts points."""
 
 
 class Novice(Agent):
-    """Remembers nothing but what it is told; looks at the table."""
+    """Looks at the table; remembers only what it is told."""
 
     watches: ClassVar[bool] = True
 
@@ -102,7 +102,7 @@ class Novice(Agent):
                 return 0.0
 
     def _own(self, view: View, slot: int) -> Side:
-        """What one sees of a card, or was told of it."""
+        """The side of its own card that the bot sees, or was told."""
         if self.told:
             trace = self.known.hands[self.seat][slot]
             return self.told.get(trace, view.hands[self.seat][slot])
@@ -114,7 +114,7 @@ class Novice(Agent):
         return _worth(view, side, self.seat) + STRONGLY * liked
 
     def _window(self, view: View, options: Sequence[Answer]) -> Answer:
-        """Now and then others' exchanges are stopped, and one's own defended."""
+        """Now and then stop others' exchanges, and defend its own."""
         involved = any(laid.seat == self.seat for laid in view.table[:2])
         taking_place = len(view.table) % 2 == 0
         if len(options) == 1 or involved == taking_place or self.rng.random() > self._meddles(view):
@@ -122,7 +122,7 @@ class Novice(Agent):
         return self.rng.choice(options[1:])
 
     def _meddles(self, view: View) -> float:
-        """The more readily, the less one keeps one's sabotages and the more one was wronged."""
+        """The probability of a sabotage: higher if wronged, lower if it saves its sabotages."""
         wrongs = sum(self.temper.wrongs[laid.seat] for laid in view.table[:2])
         return MEDDLES + STRONGLY * (self.taste.grudge * wrongs - self.taste.reserve)
 
@@ -132,7 +132,7 @@ def _slots(view: View, seat: Seat) -> range:
 
 
 def _worth(view: View, side: Side, seat: Seat) -> float:
-    """The points that a card scores by itself, whatever else it does."""
+    """The points that a card scores by itself, without its effect."""
     if not isinstance(side, ObjectSide):
         return UNSEEN
     object_ = side.object

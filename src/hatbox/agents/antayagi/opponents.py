@@ -1,4 +1,4 @@
-"""What others will do, by what they know: they see my cards and not their own."""
+"""A model of the other players, who see the bot's cards and not their own."""
 
 from __future__ import annotations
 
@@ -12,21 +12,22 @@ from ...kernel.engine import Seat
 from .gains import gain
 
 KEENNESS = 1.0
-"""How strongly an offer depends on what it would bring to the receiver."""
+"""How strongly an offer depends on what the receiver would gain."""
 NOTICED = 0.02
-"""A loss of chances that makes somebody think of a sabotage."""
+"""Loss of chance to win from which on a player considers a sabotage."""
 ALERT = 0.7
-"""How likely somebody who should play a sabotage does."""
+"""Probability that a player who should sabotage does."""
 KEPT = 0.4
-"""How much less willingly a sabotage is offered."""
+"""Points by which a sabotage is less willingly offered."""
 
 
 def likely_offers(
     at: Position, giver: Seat, receiver: Seat, clued: Sequence[Object]
 ) -> list[float]:
-    """How likely a giver offers each card, knowing only what they see of it.
+    """The probability that a giver offers each card, given what they see of it.
 
-    `clued`: the objects that a clue hides in this deck."""
+    `clued`: the objects that a clue hides in this deck.
+    """
     area = [card.object for card in at.areas[receiver]]
     weights = [exp(-KEENNESS * _feared(held, area, clued)) for held in at.hands[giver]]
     total = sum(weights)
@@ -34,7 +35,7 @@ def likely_offers(
 
 
 def _feared(held: Held, area: Sequence[Object], clued: Sequence[Object]) -> float:
-    """What the receiver would gain, as far as the owner can tell."""
+    """Points that the receiver would gain, as far as the owner can tell."""
     if isinstance(held.own, ObjectSide):
         return gain(held.own.object, area)
     match held.own.back:
@@ -49,7 +50,8 @@ def _feared(held: Held, area: Sequence[Object], clued: Sequence[Object]) -> floa
 
 
 def likely_to_cancel(at: Position, going_on: Sequence[float], stopped: Sequence[float]) -> float:
-    """How likely a sabotage stops the exchange: those who lose by it against those who gain."""
+    """The probability that sabotages stop the exchange: those who lose by it play against those who
+    gain."""
     against = in_favour = 0
     for seat, hand in enumerate(at.hands):
         held = sum(card.card.back == "sabotage" for card in hand)

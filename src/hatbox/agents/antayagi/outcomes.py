@@ -1,4 +1,4 @@
-"""What an exchange leads to in an imagined world: played by the rules to the next turn."""
+"""The outcome of an exchange in an imagined world, played by the rules to the next turn."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .gains import gain
 
 
 def without_draws(edition: Edition) -> Edition:
-    """The same game, but nobody draws: what cards will come is noise to whoever compares."""
+    """The same game, but nobody draws: new cards would only add noise to a comparison."""
     return dataclasses.replace(edition, refill=lambda _edition, _at: Refill((), ()))
 
 
 def reveal(at: Position, partner: Seat, mine: int, theirs: int) -> Position:
-    """The active player's and the partner's cards of these slots lie on the table."""
+    """The world after the active player and the partner have laid these cards on the table."""
     table, hands = at.table, at.hands
     for seat, slot in ((at.active, mine), (partner, theirs)):
         hand = hands[seat]
@@ -33,7 +33,7 @@ def reveal(at: Position, partner: Seat, mine: int, theirs: int) -> Position:
 
 
 def holding(at: Position, seat: Seat, slot: int, object_: Object) -> Position:
-    """The same world, but a card of a hand has this object."""
+    """The world in which a card of a hand has this object."""
     hand = at.hands[seat]
     back = "sabotage" if hand[slot].card.back == "sabotage" else "plain"
     held = drawn(Card.of(f"{object_}/{back}"))
@@ -41,19 +41,19 @@ def holding(at: Position, seat: Seat, slot: int, object_: Object) -> Position:
 
 
 def sabotaged(at: Position, seat: Seat, slot: int) -> Position:
-    """A card of a hand lies on the table as a sabotage."""
+    """The world in which a card of a hand lies on the table as a sabotage."""
     hand = at.hands[seat]
     table = (*at.table, Laid(seat, hand[slot].card))
     return replace(at, hands=put(at.hands, seat, without(hand, slot)), table=table)
 
 
 def is_pair(at: Position) -> bool:
-    """The same object twice lies on the table."""
+    """Whether the two offers are the same object."""
     return at.table[0].card.object == at.table[1].card.object
 
 
 def gone_on(edition: Edition, at: Position) -> Position:
-    """The exchange takes place, whatever sabotages lie on the table."""
+    """The world after the exchange, whatever sabotages lie on the table."""
     gone = [laid.card for laid in at.table[2:]]
     at = replace(
         at, table=at.table[:2], discard=(*gone[::-1], *at.discard), agenda=(Exchange(),), sealed=()
@@ -62,7 +62,7 @@ def gone_on(edition: Edition, at: Position) -> Position:
 
 
 def cancelled(edition: Edition, at: Position) -> Position:
-    """The exchange does not take place."""
+    """The world after the exchange was cancelled."""
     gone = [laid.card for laid in (*at.table[2:], *at.table[:2])]
     at = replace(at, table=(), discard=(*gone[::-1], *at.discard), sealed=())
     agenda = (PassTurn(), edition.refill(edition, at))
@@ -71,18 +71,18 @@ def cancelled(edition: Edition, at: Position) -> Position:
 
 
 def settled(edition: Edition, now: Moment[Position], active: Seat) -> Position:
-    """Lollipops take and T-Rexes eat what looks best, until the turn of `active` is over."""
+    """Let Lollipops take and T-Rexes eat what looks best, until the turn of `active` is over."""
     while now.options and NATURE not in now.options:
         if type(now.position.agenda[-1]) is ChoosePartner:
             break
         (seat,) = now.options
         now = answer(edition.rules, now, seat, best_looking(now.position, seat, now.options[seat]))
-    # Somebody who has no cards left would draw some in time.
+    # A player without cards would draw some before their turn.
     return replace(now.position, active=(active + 1) % len(now.position.hands))
 
 
 def best_looking(at: Position, seat: Seat, options: Sequence[Answer]) -> Answer:
-    """What a Lollipop takes or a T-Rex eats."""
+    """The card that a Lollipop takes, or the food that a T-Rex eats."""
     area = [card.object for card in at.areas[seat]]
 
     def liking(option: Answer) -> float:
@@ -99,4 +99,4 @@ def best_looking(at: Position, seat: Seat, options: Sequence[Answer]) -> Answer:
 
 
 BLIND = 0.8
-"""What a card brings of which only the back is seen."""
+"""Points that a card of which only the back is seen seems to bring."""

@@ -1,4 +1,4 @@
-"""What an outcome is worth to a bot: its chance to win, and what its character adds."""
+"""The worth of an outcome to a bot: its chance to win, and what its character adds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...kernel.engine import Seat
 from .taste import Taste
 
 MOST_WRONGS = 3
-"""More of them make nobody angrier."""
+"""Maximum number of wrongs that are counted for each seat."""
 
 
 class Temperament:
@@ -28,7 +28,7 @@ class Temperament:
         self._sabotages = 0
 
     def observe(self, events: Sequence[Any]) -> None:
-        """Stopping this seat's exchange wrongs it, and so does taking one of its cards."""
+        """Count wrongs: stopping this seat's exchange is one, and so is taking one of its cards."""
         for event in events:
             match event:
                 case OffersRevealed(seats=seats):
@@ -49,19 +49,19 @@ class Temperament:
             self.wrongs[seat] = min(MOST_WRONGS, self.wrongs[seat] + 1)
 
     def reserve(self, view: View) -> float:
-        """What a sabotage has to bring now: less if it spoils something for whoever wronged one."""
+        """Chance to win that a sabotage must bring now: less if it harms those who wronged it."""
         two = [seat for seat in (view.active, view.chosen) if seat is not None]
         stops = len(view.table) % 2 == 0 and self.seat not in two
         wrongs = sum(self.wrongs[seat] for seat in two) if stops else 0
         return self.taste.reserve - self.taste.grudge * wrongs
 
     def worth(self, at: Position, odds: Sequence[float]) -> float:
-        """What a position is worth in which the seats have these chances."""
+        """The worth of a position in which the seats have these chances to win."""
         own = odds[self.seat]
         if self._plain:
             return own
         taste, usual = self.taste, self._usual
-        # A power, stretched so that a little more of a chance counts as it does for others.
+        # A power, scaled so that its slope at the usual chance is 1, as without daring.
         worth: float = usual * (own / usual) ** taste.daring / taste.daring
         others = [chance for seat, chance in enumerate(odds) if seat != self.seat]
         worth -= taste.spite * max(others)

@@ -1,4 +1,4 @@
-"""What a bot says at a table of AntaYagí: of what it sees, never of its own hidden cards."""
+"""What a bot says at a table of AntaYagí. It speaks of what it sees, never of its hidden cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ..voice import Voice
 from .gains import gain
 
 WORTH_HAVING = 0.7
-"""A card that brings as much is worth lying for."""
+"""Points from which on a card is worth lying for."""
 
 
 class AntaYagiVoice(Voice):
@@ -80,7 +80,7 @@ class AntaYagiVoice(Voice):
         return Saying(words[0] if teasing else words[1])
 
     def _proposal(self, view: View, active: Seat, dice: Random) -> Saying | None:
-        """To whoever is going to choose a partner; if that is oneself, about anybody's cards."""
+        """A proposal to the player who chooses a partner; on its own turn, a claim."""
         others = [seat for seat in range(len(view.hands)) if seat not in (active, self.seat)]
         if active == self.seat:
             return self._claim(view, dice.choice(others), dice)
@@ -93,7 +93,7 @@ class AntaYagiVoice(Voice):
                 return self._claim(view, active, dice)
 
     def _claim(self, view: View, to: Seat, dice: Random) -> Saying | None:
-        """About a card that its owner does not see; advice if all are held the other way."""
+        """A claim about a card that its owner does not see; advice if they see all of theirs."""
         sides = dict(enumerate(view.hands[to]))
         seen = {slot: s.object for slot, s in sides.items() if isinstance(s, ObjectSide)}
         if not sides:
@@ -107,7 +107,7 @@ class AntaYagiVoice(Voice):
         )
 
     def _lie(self, view: View, truth: Object, dice: Random) -> Object:
-        """What one would like to have is called worthless, and the other way round."""
+        """A lie: a card that the bot wants is called worthless, and the other way round."""
         area = view.areas[self.seat]
         wanted = gain(truth, area) >= WORTH_HAVING
         lies = [each for each in self.objects if (gain(each, area) >= WORTH_HAVING) != wanted]
@@ -131,7 +131,7 @@ class AntaYagiVoice(Voice):
                 return None
 
     def _comment(self, view: View, said: Saying, dice: Random) -> Saying | None:
-        """Whether it is true what was said of somebody's card."""
+        """Say whether a claim about somebody's card is true."""
         assert said.to is not None
         assert said.slot is not None
         hand = view.hands[said.to]
@@ -153,4 +153,4 @@ TOPICS = (
     Arrived,
     GameWon,
 )
-"""What is worth a word."""
+"""Events that are worth a word."""

@@ -1,4 +1,4 @@
-"""What others say of a gift that is offered, and how far they are believed."""
+"""What others say about a gift that is offered, and how far the bot believes them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..talk import Heard
 from ..voice import Trust
 
 LEAST = 0.05
-"""Nobody is believed, or disbelieved, altogether."""
+"""Minimum of trust and of distrust: nobody is fully believed or disbelieved."""
 
 
 class HatEars:
@@ -19,12 +19,12 @@ class HatEars:
         self._opinions: dict[Seat, bool] = {}
 
     def offered(self, giver: Seat) -> None:
-        """Another gift is spoken of now."""
+        """Begin anew: another gift is offered now."""
         self._giver, self._opinions = giver, {}
 
     def hear(self, heard: Heard) -> bool | None:
-        """Whether somebody thinks that the gift was named rightly, if that is what was said, and
-        for the first time."""
+        """Whether a speaker thinks that the gift was named rightly; None if they said something
+        else, or said their opinion before."""
         rightly = OPINIONS.get(heard.said.phrase)
         if heard.said.phrase == "no-idea" and heard.speaker == self._giver:
             rightly = False
@@ -35,16 +35,16 @@ class HatEars:
         return None if again else rightly
 
     def judge(self, *, named_rightly: bool) -> None:
-        """The gift has been turned up."""
+        """The gift has been turned up: count who was right."""
         for speaker, opinion in self._opinions.items():
             self.trust[speaker].count(true=opinion == named_rightly)
         self._opinions = {}
 
     def weigh(self, wrong: float) -> float:
-        """How likely the gift was misnamed, given how likely it seemed before anybody spoke."""
+        """The probability of a wrong name, given that probability before anybody spoke."""
         for speaker, rightly in self._opinions.items():
             trust = min(1 - LEAST, max(LEAST, self.trust[speaker].mean))
-            # People repeat each other: a word counts less than it would by itself.
+            # People repeat each other, so a word counts less than it would alone.
             force = (trust / (1 - trust)) ** 0.5
             odds = force if not rightly else 1 / force
             wrong = wrong * odds / (wrong * odds + 1 - wrong)
@@ -52,3 +52,4 @@ class HatEars:
 
 
 OPINIONS = {"it-is-true": True, "do-not-believe": False}
+"""Phrases that say whether a gift was named rightly."""

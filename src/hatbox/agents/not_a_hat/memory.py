@@ -1,9 +1,9 @@
-"""A memory like a person's: what was seen fades, and neighbours get mixed up.
+"""A memory like a person's: traces fade, and neighbours get mixed up.
 
-The table shows how cards move, so a card itself is never lost; what one believes to be on its
-face is. A `Trace` is that belief and its strength. Naming a gift rehearses it, a gift that is
-seen is learnt anew, every pass lets all traces fade, the faster the more there are, and a weak
-trace may change places with another one beside it.
+The table shows how cards move, so a card itself is never lost; only the belief about its face is.
+A `Trace` is that belief and its strength. A gift that is named is rehearsed, and one that is seen
+is learnt anew. Every pass lets all traces fade, the faster the more there are, and a weak trace
+may change places with its neighbour.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ class Quality(Struct, frozen=True):
     """How good a memory is."""
 
     fading: float
-    """What is lost at every pass, as a share, for each card to follow."""
+    """Share of a trace's strength lost at each pass, for each card to follow."""
     mixing: float
-    """How often, at a pass, a faint trace changes places with its neighbour."""
+    """Probability at each pass that a faint trace changes places with its neighbour."""
     attention: float
-    """How strong a trace is when the gift was just seen, at most 1."""
+    """Strength of a trace just after the gift was seen, at most 1."""
     rehearsal: float
-    """How much of what is missing a fitting name brings back."""
+    """Share of the missing strength that a fitting name brings back."""
     suggestible: float
-    """How readily a name replaces what is remembered faintly."""
+    """Probability that a name replaces a faint trace."""
 
 
 class Trace:
-    """What is believed to be on a card's face, and how firmly, from 0 to 1."""
+    """A belief about a card's face, and its strength from 0 to 1."""
 
     __slots__ = ("age", "gift", "strength")
 
@@ -51,11 +51,11 @@ class Trace:
         self.gift = gift
         self.strength = strength
         self.age = 0
-        """Passes since everybody saw it."""
+        """Number of passes since everybody saw it."""
 
 
 class Memory:
-    """Follows all cards, as well as it can."""
+    """Follows all cards as well as it can."""
 
     def __init__(self, quality: Quality, rng: Random) -> None:
         self.quality = quality
@@ -63,14 +63,14 @@ class Memory:
         self.columns: list[list[Trace]] = []
         self.offered: Trace | None = None
         self.named: Gift | None = None
-        """What the offered gift was called last."""
+        """The last name of the offered gift."""
         self.gone: dict[Gift, float] = {}
-        """Gifts that became penalty points, and how firmly one remembers it."""
+        """Gifts that became penalty points, and how firmly that is remembered."""
         self.quiet = 0
-        """Passes since somebody last took a penalty point."""
+        """Number of passes since the last penalty point."""
 
     def hear(self, event: AnyEvent) -> None:
-        """Follow what happens."""
+        """Take in an event."""
         match event:
             case RoundDealt(gifts=gifts):
                 self.columns = [[self._seen(gift) for gift in column] for column in gifts]
@@ -93,8 +93,8 @@ class Memory:
                 pass
 
     def reminded(self, *, confirmed: bool) -> None:
-        """Somebody says whether the gift was named rightly: if that agrees with what one
-        remembers, one does so more firmly, otherwise one wavers."""
+        """Somebody says whether the gift was named rightly: agreement makes the bot's own trace
+        stronger, disagreement makes it weaker."""
         trace = self.offered
         if trace is None:
             return
@@ -104,14 +104,14 @@ class Memory:
             trace.strength *= 1 - self.quality.suggestible / 2
 
     def traces(self) -> Iterator[Trace]:
-        """All cards that lie in columns."""
+        """The traces of all cards in columns."""
         return (trace for column in self.columns for trace in column)
 
     def _seen(self, gift: Gift) -> Trace:
         return Trace(gift, self.quality.attention)
 
     def _pick(self, seat: Seat, *, fresh: bool) -> None:
-        """The gift to be given; one that lay face up until now was seen until now."""
+        """Follow the gift to be given; one that was face up until now was also seen until now."""
         if self.offered is not None:
             return
         self.offered = self.columns[seat].pop(0)
@@ -120,7 +120,7 @@ class Memory:
             self.offered.age = 0
 
     def _named(self, named: Gift) -> None:
-        """A name that fits rehearses; another one may take the place of a faint trace."""
+        """A fitting name rehearses a trace; another one may replace it if it is faint."""
         trace, self.named = self.offered, named
         if trace is None:
             return
@@ -130,7 +130,7 @@ class Memory:
             trace.gift, trace.strength = named, trace.strength / 2 + 0.2
 
     def _pass(self, seat: Seat) -> None:
-        """Time goes by: everything fades, and what is faint gets mixed up."""
+        """Let time pass: all traces fade, and faint ones get mixed up."""
         self.quiet += 1
         traces = list(self.traces())
         keep = 1 - min(0.9, self.quality.fading * (1 + len(traces) / 4))
@@ -142,7 +142,7 @@ class Memory:
         self._mix(seat)
 
     def _mix(self, seat: Seat) -> None:
-        """Two traces that lie near each other change places, if both are faint enough."""
+        """Exchange two neighbouring traces, if both are faint enough."""
         near = [*self.columns[seat], *self.columns[(seat + 1) % len(self.columns)]]
         if len(near) < 2:
             return

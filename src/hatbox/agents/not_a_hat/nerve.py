@@ -1,4 +1,4 @@
-"""How a bot gives and takes in That's Not a Hat."""
+"""A character's nerve in That's Not a Hat."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ class Nerve(Traits, frozen=True, forbid_unknown_fields=True):
     """How a bot gives and takes in That's Not a Hat."""
 
     bluff: Share = 0.0
-    """How often it misnames a gift that it knows."""
+    """Probability of misnaming a gift that it knows."""
     sure: Shift = 0.0
-    """How much firmer a memory has to be before it is trusted."""
+    """Additional strength that a memory needs before it is trusted."""
     doubt: Shift = 0.0
-    """How much more it takes to refuse a gift; below 0, how much less."""
+    """Additional probability of a wrong name that is needed for a refusal; below 0, less."""
     whim: Annotated[float, Meta(ge=0, le=0.5)] = 0.0
-    """How far its readiness to refuse goes up and down."""
+    """Range in which its readiness to refuse varies at random."""
     grudge: Share = 0.0
-    """How much more readily it refuses a gift of those who wronged it, for each wrong."""
+    """Additional readiness, for each wrong, to refuse gifts of those who wronged it."""

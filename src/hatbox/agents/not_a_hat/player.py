@@ -1,4 +1,4 @@
-"""A bot that gives and takes by what it remembers, and bluffs where it does not."""
+"""A bot that gives and accepts by what it remembers, and bluffs where it does not."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from .voice import HatVoice
 
 
 class Temper(Struct, frozen=True):
-    """How a memory is used."""
+    """How a bot uses its memory."""
 
     memory: Quality
     sure: float
-    """A gift that is remembered more firmly than this is called by its name."""
+    """Strength of memory above which a gift is called by its remembered name."""
     doubt: float
-    """A gift is refused if it is more likely than this that it was named wrongly."""
+    """Probability of a wrong name above which a gift is refused."""
     patience: int
-    """After so many passes without a penalty point the bot grows more and more daring."""
+    """Number of passes without a penalty point, after which it refuses more and more readily."""
     reads: bool
-    """Whether a giver is doubted by how much there is for them to remember."""
+    """Whether it doubts givers by how much they have to remember."""
 
 
 class Told:
-    """What came to light of a seat's names."""
+    """How many of a seat's names proved right and wrong."""
 
     def __init__(self) -> None:
         self.right = 0
@@ -72,7 +72,7 @@ class HatPlayer(Agent):
         self.told = [Told() for _ in range(setup.players)]
         self.nerve = character.of(Nerve)
         self.wrongs = [0] * setup.players
-        """How often each seat cost one a penalty point."""
+        """Number of penalty points that each seat cost the bot."""
         self.voice = HatVoice(character.voice, seat, self.memory, rng)
         trust = character.voice.trust
         self.ears = HatEars(trust if temper.reads else (1 + trust) / 2, setup.players)
@@ -119,7 +119,7 @@ class HatPlayer(Agent):
         return answer if answer in options else self.rng.choice(options)
 
     def _tells(self, trace: Trace) -> bool:
-        """Whether one says what one remembers."""
+        """Whether to call the gift by its remembered name."""
         if trace.strength < self.temper.sure + self.nerve.sure:
             return False
         return not (self.nerve.bluff and self.rng.random() < self.nerve.bluff)
@@ -130,8 +130,7 @@ class HatPlayer(Agent):
         return self.memory.offered
 
     def _bluff(self, view: View, trace: Trace) -> Gift:
-        """A guess, or something else that could well be it: seen before, and not openly
-        elsewhere."""
+        """A guess, or another plausible name: a gift seen before, and not openly elsewhere."""
         elsewhere = self.memory.elsewhere(_open(view))
         plausible = {}
         if trace.strength < self.temper.sure + self.nerve.sure:
@@ -147,7 +146,7 @@ class HatPlayer(Agent):
         return self.rng.choices(gifts, [plausible[gift] ** 2 + 1e-6 for gift in gifts])[0]
 
     def _receiver(self, view: View, options: Sequence[Answer]) -> Seat | UnsetType:
-        """Who gets a special gift: one of those who are best off."""
+        """The receiver of a special gift: one of those with the best score."""
         first = options[0]
         if not isinstance(first, Give) or first.to is UNSET:
             return UNSET
@@ -164,7 +163,7 @@ class HatPlayer(Agent):
         return wrong + min(restless, 1.0) > min(self._doubt(view), LARGEST_DOUBT)
 
     def _doubt(self, view: View) -> float:
-        """How likely a gift has to be misnamed before it is refused."""
+        """The probability of a wrong name above which the gift is refused."""
         assert view.giver is not None
         nerve = self.nerve
         doubt = self.temper.doubt + nerve.doubt
@@ -173,8 +172,8 @@ class HatPlayer(Agent):
         return doubt - nerve.grudge * self.wrongs[view.giver]
 
     def _wrong(self, view: View, named: Gift) -> float:
-        """How likely the gift is not what it was called (Bayes: either the giver is mistaken,
-        or one's own memory is)."""
+        """The probability that the gift is not what it was called (Bayes: either the giver is
+        mistaken, or the bot's own memory is)."""
         openly = _open(view)
         if named in openly:
             return 1.0
@@ -185,8 +184,8 @@ class HatPlayer(Agent):
         return slip / (slip + (1 - certain) * (1 - slip))
 
     def _slip(self, view: View) -> float:
-        """How likely the giver has forgotten what it is: by the time since all could see it, by
-        the number of cards to follow, and by what came to light of what they said before."""
+        """The probability that the giver has forgotten the gift: by the time since all saw it, by
+        the number of cards to follow, and by how often they were right before."""
         if not self.temper.reads:
             return UNREAD
         assert view.giver is not None
@@ -197,11 +196,11 @@ class HatPlayer(Agent):
 
 
 LARGEST_DOUBT = 0.95
-"""Nobody accepts what cannot be."""
+"""Maximum of the threshold for a refusal: an impossible name is never accepted."""
 UNREAD = 0.35
-"""What somebody assumes who does not think about what others can remember."""
+"""Assumed probability that a giver has forgotten, for bots that do not read others."""
 FORGOTTEN = 0.02
-"""What others are taken to forget at each pass, for each four cards to follow."""
+"""Assumed share that others forget at each pass, for each four cards to follow."""
 
 
 def _open(view: View) -> list[Gift]:

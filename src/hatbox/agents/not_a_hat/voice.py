@@ -1,4 +1,4 @@
-"""What a bot says at a table of That's Not a Hat: by its memory, which may be wrong."""
+"""What a bot says at a table of That's Not a Hat. It goes by its memory, which may be wrong."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..voice import Voice
 from .memory import Memory
 
 FAINT = 0.2
-"""Whoever remembers less than this has no idea."""
+"""Strength of memory below which the bot has no idea."""
 
 
 class HatVoice(Voice):
@@ -39,7 +39,7 @@ class HatVoice(Voice):
         return None
 
     def _on_offer(self, event: GiftOffered, dice: Random) -> Saying:
-        """Of three who could speak, only the one who has to decide asks."""
+        """A word on an offer. Only the receiver, who has to decide, asks."""
         if event.receiver == self.seat:
             trusting = dice.random() < self.manners.trust
             return Saying("thanks") if trusting else Saying("are-you-sure", event.giver)
