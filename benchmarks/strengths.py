@@ -119,7 +119,7 @@ def hats_of_other_sizes(played: Played) -> Iterator[str]:
 
 
 def robin(played: Played) -> Iterator[str]:
-    """AntaYagí: each against each."""
+    """AntaYagí: a round robin."""
     met, rated = played.meetings(ROBIN), played.results(ROBIN)["ratings"]
     yield from _head(["one", "rating", *[f"among {bot}s" for bot in STRENGTHS]])
     for one in STRENGTHS:
