@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from fluent.syntax import ast
 
 from hatbox import RuleError
 from hatbox.games.not_a_hat.cards import catalogue
@@ -116,6 +117,52 @@ def test_every_gift_has_all_its_phrases(language: str) -> None:
     for gift in gifts:
         attributes = messages(language)[f"gift-{gift}"].attributes
         assert {each.id.name for each in attributes} == GIFT_FORMS, gift
+
+
+# --- Typography --------------------------------------------------------------------------
+
+
+NOT_FRENCH = {"error-program", "error-deck-toml", "error-public-url"}
+"""Texts with colons of the command line, of a format or of an address."""
+
+
+@pytest.mark.parametrize(
+    ("wrong", "what"),
+    [
+        (r"(?<!\u00a0):|(?<!\u00a0)[»%]|«(?!\u00a0)", "a non-breaking space (U+00A0)"),
+        (r"(?<!\u202f)[;?!]", "a narrow non-breaking space (U+202F)"),
+    ],
+)
+def test_french_signs_do_not_stand_alone_on_a_line(wrong: str, what: str) -> None:
+    texts = {name: shown(each) for name, each in patterns("fr").items() if name not in NOT_FRENCH}
+    assert {name: what for name, text in texts.items() if re.search(wrong, text)} == {}
+
+
+def test_dutch_says_of_a_range_that_it_includes_its_end() -> None:
+    ranges = {name for name, each in patterns("nl").items() if re.search(r"\d tot \d", shown(each))}
+    assert ranges == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "opening"), [("es", "Tengo aquí "), ("nl", "Ik heb hier "), ("en", "I have ")]
+)
+def test_a_gift_is_offered_with_the_game_s_own_formula(language: str, opening: str) -> None:
+    offered = {name: shown(each) for name, each in patterns(language).items() if ".have" in name}
+    assert len(offered) == 111
+    assert {name for name, text in offered.items() if not text.startswith(opening)} == set()
+
+
+def shown(pattern: ast.Pattern) -> str:
+    """A text with an x for everything that is put in; the texts of choices, one after the other."""
+    text = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            text += element.value
+        elif isinstance(element.expression, ast.SelectExpression):
+            text += "\n".join(shown(each.value) for each in element.expression.variants)
+        else:
+            text += "x"
+    return text
 
 
 # --- What the code asks for --------------------------------------------------------------

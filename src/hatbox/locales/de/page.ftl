@@ -169,7 +169,7 @@ menu-agreed =
 menu-leave = Meinen Platz einem Bot überlassen
 menu-leave-sure = Ein Bot spielt deine Karten zu Ende. Das lässt sich nicht rückgängig machen.
 menu-fair = Ehrlich gemischt
-menu-commit = Diese Zahl stand fest, bevor die erste Karte ausgeteilt wurde. Am Ende wird der Startwert gezeigt, und alle können prüfen, dass nichts vertauscht wurde.
+menu-commit = Diese Zahl stand fest, bevor die erste Karte ausgeteilt wurde. Am Ende wird der Startwert gezeigt, und alle können nachprüfen, dass nichts vertauscht wurde.
 
 talk-title = Reden
 talk-to = Mit { $to } reden
@@ -189,7 +189,7 @@ person-unmute = { $name } wieder reden lassen
 person-host = { $name } die Leitung geben
 person-ignore = Nicht zeigen, was { $name } sagt
 person-listen = Wieder zeigen, was { $name } sagt
-person-report = { $name } dem Betreiber dieses Servers melden
+person-report = { $name } bei der Leitung dieses Servers melden
 person-reported = Gemeldet. Danke.
 
 log-title = Was bisher geschah
@@ -241,7 +241,7 @@ ay-draw-pile = Stapel: { $cards }
 ay-discard-pile = Ablage: { $cards }
 ay-sealed = hat eine Karte ausgesucht
 ay-ask-partner = Du bist dran! Tippe die Person an, mit der du tauschen willst.
-ay-hint-partner = Du siehst, was sie auf der Hand haben, von deinen Karten aber nur die Rückseiten.
+ay-hint-partner = Du siehst, was die anderen auf der Hand haben, von deinen Karten aber nur die Rückseiten.
 ay-ask-offer = Welche Karte gibst du { $name }? Tippe eine von deinen an.
 ay-hint-offer = Nur die anderen wissen, was es ist. Frag sie oder vertrau auf dein Glück!
 ay-confirm-offer =
@@ -339,7 +339,7 @@ nh-confirm-refuse = Ablehnen? Wer falsch liegt, nimmt das Geschenk.
 
 result-title = Das Ergebnis
 result-you = Du gewinnst!
-result-you-share = Du teilst dir den Sieg!
+result-you-share = Du gewinnst gemeinsam mit anderen!
 result-winner =
     { $winners ->
         [one] { $names } gewinnt!
@@ -360,7 +360,7 @@ result-penalties =
 result-rematch = Noch einmal
 result-to-rematch = Zur nächsten Partie
 result-look = Tisch ansehen
-result-fair = Die Aufzeichnung dieser Partie enthält ihren Startwert. Damit können alle prüfen, dass so ausgeteilt wurde, wie es zu Beginn festgelegt war.
+result-fair = Die Aufzeichnung dieser Partie enthält ihren Startwert. Damit können alle nachprüfen, dass so ausgeteilt wurde, wie es zu Beginn festgelegt war.
 result-record = Aufzeichnung dieser Partie sichern
 
 ## About

@@ -199,9 +199,9 @@ event-gift-picked =
 # The full stop stands outside: hence not $named-have.
 event-gift-offered =
     { $you ->
-        [giver] Le dices a { $receiver }: «Tengo { $named-a-nice } para ti».
-        [receiver] { $giver } te dice: «Tengo { $named-a-nice } para ti».
-       *[other] { $giver } le dice a { $receiver }: «Tengo { $named-a-nice } para ti».
+        [giver] Le dices a { $receiver }: «Tengo aquí { $named-a-nice } para ti».
+        [receiver] { $giver } te dice: «Tengo aquí { $named-a-nice } para ti».
+       *[other] { $giver } le dice a { $receiver }: «Tengo aquí { $named-a-nice } para ti».
     }
 event-gift-accepted =
     { $you ->
@@ -248,5 +248,5 @@ foreign-gift = «{ $name }»
     .the = «{ $name }»
     .the-obj = «{ $name }»
     .a-nice = algo bonito, “{ $name }”,
-    .have = Tengo algo bonito para ti: { $name }.
+    .have = Tengo aquí algo bonito para ti: { $name }.
     .not-a = ¡Esto no es “{ $name }”!

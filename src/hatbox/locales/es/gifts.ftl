@@ -6,7 +6,7 @@ gift-alarm-clock = Despertador
     .the = el despertador
     .the-obj = el despertador
     .a-nice = un bonito despertador
-    .have = Tengo un bonito despertador para ti.
+    .have = Tengo aquí un bonito despertador para ti.
     .not-a = ¡Esto no es un despertador!
 
 gift-anchor = Ancla
@@ -15,7 +15,7 @@ gift-anchor = Ancla
     .the = el ancla
     .the-obj = el ancla
     .a-nice = una bonita ancla
-    .have = Tengo una bonita ancla para ti.
+    .have = Tengo aquí una bonita ancla para ti.
     .not-a = ¡Esto no es un ancla!
 
 gift-backpack = Mochila
@@ -24,7 +24,7 @@ gift-backpack = Mochila
     .the = la mochila
     .the-obj = la mochila
     .a-nice = una bonita mochila
-    .have = Tengo una bonita mochila para ti.
+    .have = Tengo aquí una bonita mochila para ti.
     .not-a = ¡Esto no es una mochila!
 
 gift-balloon = Globo
@@ -33,7 +33,7 @@ gift-balloon = Globo
     .the = el globo
     .the-obj = el globo
     .a-nice = un bonito globo
-    .have = Tengo un bonito globo para ti.
+    .have = Tengo aquí un bonito globo para ti.
     .not-a = ¡Esto no es un globo!
 
 gift-banana = Plátano
@@ -42,7 +42,7 @@ gift-banana = Plátano
     .the = el plátano
     .the-obj = el plátano
     .a-nice = un bonito plátano
-    .have = Tengo un bonito plátano para ti.
+    .have = Tengo aquí un bonito plátano para ti.
     .not-a = ¡Esto no es un plátano!
 
 gift-bathtub = Bañera
@@ -51,7 +51,7 @@ gift-bathtub = Bañera
     .the = la bañera
     .the-obj = la bañera
     .a-nice = una bonita bañera
-    .have = Tengo una bonita bañera para ti.
+    .have = Tengo aquí una bonita bañera para ti.
     .not-a = ¡Esto no es una bañera!
 
 gift-bed = Cama
@@ -60,7 +60,7 @@ gift-bed = Cama
     .the = la cama
     .the-obj = la cama
     .a-nice = una bonita cama
-    .have = Tengo una bonita cama para ti.
+    .have = Tengo aquí una bonita cama para ti.
     .not-a = ¡Esto no es una cama!
 
 gift-bell = Campana
@@ -69,7 +69,7 @@ gift-bell = Campana
     .the = la campana
     .the-obj = la campana
     .a-nice = una bonita campana
-    .have = Tengo una bonita campana para ti.
+    .have = Tengo aquí una bonita campana para ti.
     .not-a = ¡Esto no es una campana!
 
 gift-bicycle = Bicicleta
@@ -78,7 +78,7 @@ gift-bicycle = Bicicleta
     .the = la bicicleta
     .the-obj = la bicicleta
     .a-nice = una bonita bicicleta
-    .have = Tengo una bonita bicicleta para ti.
+    .have = Tengo aquí una bonita bicicleta para ti.
     .not-a = ¡Esto no es una bicicleta!
 
 gift-bikini = Bikini
@@ -87,7 +87,7 @@ gift-bikini = Bikini
     .the = el bikini
     .the-obj = el bikini
     .a-nice = un bonito bikini
-    .have = Tengo un bonito bikini para ti.
+    .have = Tengo aquí un bonito bikini para ti.
     .not-a = ¡Esto no es un bikini!
 
 gift-bone = Hueso
@@ -96,7 +96,7 @@ gift-bone = Hueso
     .the = el hueso
     .the-obj = el hueso
     .a-nice = un bonito hueso
-    .have = Tengo un bonito hueso para ti.
+    .have = Tengo aquí un bonito hueso para ti.
     .not-a = ¡Esto no es un hueso!
 
 gift-book = Libro
@@ -105,7 +105,7 @@ gift-book = Libro
     .the = el libro
     .the-obj = el libro
     .a-nice = un bonito libro
-    .have = Tengo un bonito libro para ti.
+    .have = Tengo aquí un bonito libro para ti.
     .not-a = ¡Esto no es un libro!
 
 gift-boomerang = Bumerán
@@ -114,7 +114,7 @@ gift-boomerang = Bumerán
     .the = el bumerán
     .the-obj = el bumerán
     .a-nice = un bonito bumerán
-    .have = Tengo un bonito bumerán para ti.
+    .have = Tengo aquí un bonito bumerán para ti.
     .not-a = ¡Esto no es un bumerán!
 
 gift-broccoli = Brócoli
@@ -123,7 +123,7 @@ gift-broccoli = Brócoli
     .the = el brócoli
     .the-obj = el brócoli
     .a-nice = un bonito brócoli
-    .have = Tengo un bonito brócoli para ti.
+    .have = Tengo aquí un bonito brócoli para ti.
     .not-a = ¡Esto no es un brócoli!
 
 gift-broom = Escoba
@@ -132,7 +132,7 @@ gift-broom = Escoba
     .the = la escoba
     .the-obj = la escoba
     .a-nice = una bonita escoba
-    .have = Tengo una bonita escoba para ti.
+    .have = Tengo aquí una bonita escoba para ti.
     .not-a = ¡Esto no es una escoba!
 
 gift-bucket = Cubo
@@ -141,7 +141,7 @@ gift-bucket = Cubo
     .the = el cubo
     .the-obj = el cubo
     .a-nice = un bonito cubo
-    .have = Tengo un bonito cubo para ti.
+    .have = Tengo aquí un bonito cubo para ti.
     .not-a = ¡Esto no es un cubo!
 
 gift-cactus = Cactus
@@ -150,7 +150,7 @@ gift-cactus = Cactus
     .the = el cactus
     .the-obj = el cactus
     .a-nice = un bonito cactus
-    .have = Tengo un bonito cactus para ti.
+    .have = Tengo aquí un bonito cactus para ti.
     .not-a = ¡Esto no es un cactus!
 
 gift-camera = Cámara de fotos
@@ -159,7 +159,7 @@ gift-camera = Cámara de fotos
     .the = la cámara de fotos
     .the-obj = la cámara de fotos
     .a-nice = una bonita cámara de fotos
-    .have = Tengo una bonita cámara de fotos para ti.
+    .have = Tengo aquí una bonita cámara de fotos para ti.
     .not-a = ¡Esto no es una cámara de fotos!
 
 gift-candle = Vela
@@ -168,7 +168,7 @@ gift-candle = Vela
     .the = la vela
     .the-obj = la vela
     .a-nice = una bonita vela
-    .have = Tengo una bonita vela para ti.
+    .have = Tengo aquí una bonita vela para ti.
     .not-a = ¡Esto no es una vela!
 
 gift-carrot = Zanahoria
@@ -177,7 +177,7 @@ gift-carrot = Zanahoria
     .the = la zanahoria
     .the-obj = la zanahoria
     .a-nice = una bonita zanahoria
-    .have = Tengo una bonita zanahoria para ti.
+    .have = Tengo aquí una bonita zanahoria para ti.
     .not-a = ¡Esto no es una zanahoria!
 
 gift-chair = Silla
@@ -186,7 +186,7 @@ gift-chair = Silla
     .the = la silla
     .the-obj = la silla
     .a-nice = una bonita silla
-    .have = Tengo una bonita silla para ti.
+    .have = Tengo aquí una bonita silla para ti.
     .not-a = ¡Esto no es una silla!
 
 gift-cheese = Queso
@@ -195,7 +195,7 @@ gift-cheese = Queso
     .the = el queso
     .the-obj = el queso
     .a-nice = un bonito queso
-    .have = Tengo un bonito queso para ti.
+    .have = Tengo aquí un bonito queso para ti.
     .not-a = ¡Esto no es un queso!
 
 gift-christmas-tree = Árbol de Navidad
@@ -204,7 +204,7 @@ gift-christmas-tree = Árbol de Navidad
     .the = el árbol de Navidad
     .the-obj = el árbol de Navidad
     .a-nice = un bonito árbol de Navidad
-    .have = Tengo un bonito árbol de Navidad para ti.
+    .have = Tengo aquí un bonito árbol de Navidad para ti.
     .not-a = ¡Esto no es un árbol de Navidad!
 
 gift-cookie = Galleta
@@ -213,7 +213,7 @@ gift-cookie = Galleta
     .the = la galleta
     .the-obj = la galleta
     .a-nice = una bonita galleta
-    .have = Tengo una bonita galleta para ti.
+    .have = Tengo aquí una bonita galleta para ti.
     .not-a = ¡Esto no es una galleta!
 
 gift-croissant = Cruasán
@@ -222,7 +222,7 @@ gift-croissant = Cruasán
     .the = el cruasán
     .the-obj = el cruasán
     .a-nice = un bonito cruasán
-    .have = Tengo un bonito cruasán para ti.
+    .have = Tengo aquí un bonito cruasán para ti.
     .not-a = ¡Esto no es un cruasán!
 
 gift-crown = Corona
@@ -231,7 +231,7 @@ gift-crown = Corona
     .the = la corona
     .the-obj = la corona
     .a-nice = una bonita corona
-    .have = Tengo una bonita corona para ti.
+    .have = Tengo aquí una bonita corona para ti.
     .not-a = ¡Esto no es una corona!
 
 gift-crystal-ball = Bola de cristal
@@ -240,7 +240,7 @@ gift-crystal-ball = Bola de cristal
     .the = la bola de cristal
     .the-obj = la bola de cristal
     .a-nice = una bonita bola de cristal
-    .have = Tengo una bonita bola de cristal para ti.
+    .have = Tengo aquí una bonita bola de cristal para ti.
     .not-a = ¡Esto no es una bola de cristal!
 
 gift-cupcake = Madalena
@@ -249,7 +249,7 @@ gift-cupcake = Madalena
     .the = la madalena
     .the-obj = la madalena
     .a-nice = una bonita madalena
-    .have = Tengo una bonita madalena para ti.
+    .have = Tengo aquí una bonita madalena para ti.
     .not-a = ¡Esto no es una madalena!
 
 gift-donut = Dónut
@@ -258,7 +258,7 @@ gift-donut = Dónut
     .the = el dónut
     .the-obj = el dónut
     .a-nice = un bonito dónut
-    .have = Tengo un bonito dónut para ti.
+    .have = Tengo aquí un bonito dónut para ti.
     .not-a = ¡Esto no es un dónut!
 
 gift-door = Puerta
@@ -267,7 +267,7 @@ gift-door = Puerta
     .the = la puerta
     .the-obj = la puerta
     .a-nice = una bonita puerta
-    .have = Tengo una bonita puerta para ti.
+    .have = Tengo aquí una bonita puerta para ti.
     .not-a = ¡Esto no es una puerta!
 
 gift-dress = Vestido
@@ -276,7 +276,7 @@ gift-dress = Vestido
     .the = el vestido
     .the-obj = el vestido
     .a-nice = un bonito vestido
-    .have = Tengo un bonito vestido para ti.
+    .have = Tengo aquí un bonito vestido para ti.
     .not-a = ¡Esto no es un vestido!
 
 gift-drum = Tambor
@@ -285,7 +285,7 @@ gift-drum = Tambor
     .the = el tambor
     .the-obj = el tambor
     .a-nice = un bonito tambor
-    .have = Tengo un bonito tambor para ti.
+    .have = Tengo aquí un bonito tambor para ti.
     .not-a = ¡Esto no es un tambor!
 
 gift-egg = Huevo
@@ -294,7 +294,7 @@ gift-egg = Huevo
     .the = el huevo
     .the-obj = el huevo
     .a-nice = un bonito huevo
-    .have = Tengo un bonito huevo para ti.
+    .have = Tengo aquí un bonito huevo para ti.
     .not-a = ¡Esto no es un huevo!
 
 gift-envelope = Sobre
@@ -303,7 +303,7 @@ gift-envelope = Sobre
     .the = el sobre
     .the-obj = el sobre
     .a-nice = un bonito sobre
-    .have = Tengo un bonito sobre para ti.
+    .have = Tengo aquí un bonito sobre para ti.
     .not-a = ¡Esto no es un sobre!
 
 gift-feather = Pluma
@@ -312,7 +312,7 @@ gift-feather = Pluma
     .the = la pluma
     .the-obj = la pluma
     .a-nice = una bonita pluma
-    .have = Tengo una bonita pluma para ti.
+    .have = Tengo aquí una bonita pluma para ti.
     .not-a = ¡Esto no es una pluma!
 
 gift-fire-extinguisher = Extintor
@@ -321,7 +321,7 @@ gift-fire-extinguisher = Extintor
     .the = el extintor
     .the-obj = el extintor
     .a-nice = un bonito extintor
-    .have = Tengo un bonito extintor para ti.
+    .have = Tengo aquí un bonito extintor para ti.
     .not-a = ¡Esto no es un extintor!
 
 gift-flashlight = Linterna
@@ -330,7 +330,7 @@ gift-flashlight = Linterna
     .the = la linterna
     .the-obj = la linterna
     .a-nice = una bonita linterna
-    .have = Tengo una bonita linterna para ti.
+    .have = Tengo aquí una bonita linterna para ti.
     .not-a = ¡Esto no es una linterna!
 
 gift-glasses = Gafas
@@ -339,7 +339,7 @@ gift-glasses = Gafas
     .the = las gafas
     .the-obj = las gafas
     .a-nice = unas bonitas gafas
-    .have = Tengo unas bonitas gafas para ti.
+    .have = Tengo aquí unas bonitas gafas para ti.
     .not-a = ¡Esto no son unas gafas!
 
 gift-glove = Guante
@@ -348,7 +348,7 @@ gift-glove = Guante
     .the = el guante
     .the-obj = el guante
     .a-nice = un bonito guante
-    .have = Tengo un bonito guante para ti.
+    .have = Tengo aquí un bonito guante para ti.
     .not-a = ¡Esto no es un guante!
 
 gift-guitar = Guitarra
@@ -357,7 +357,7 @@ gift-guitar = Guitarra
     .the = la guitarra
     .the-obj = la guitarra
     .a-nice = una bonita guitarra
-    .have = Tengo una bonita guitarra para ti.
+    .have = Tengo aquí una bonita guitarra para ti.
     .not-a = ¡Esto no es una guitarra!
 
 gift-hamburger = Hamburguesa
@@ -366,7 +366,7 @@ gift-hamburger = Hamburguesa
     .the = la hamburguesa
     .the-obj = la hamburguesa
     .a-nice = una bonita hamburguesa
-    .have = Tengo una bonita hamburguesa para ti.
+    .have = Tengo aquí una bonita hamburguesa para ti.
     .not-a = ¡Esto no es una hamburguesa!
 
 gift-hammer = Martillo
@@ -375,7 +375,7 @@ gift-hammer = Martillo
     .the = el martillo
     .the-obj = el martillo
     .a-nice = un bonito martillo
-    .have = Tengo un bonito martillo para ti.
+    .have = Tengo aquí un bonito martillo para ti.
     .not-a = ¡Esto no es un martillo!
 
 gift-handbag = Bolso
@@ -384,7 +384,7 @@ gift-handbag = Bolso
     .the = el bolso
     .the-obj = el bolso
     .a-nice = un bonito bolso
-    .have = Tengo un bonito bolso para ti.
+    .have = Tengo aquí un bonito bolso para ti.
     .not-a = ¡Esto no es un bolso!
 
 gift-hat = Sombrero
@@ -393,7 +393,7 @@ gift-hat = Sombrero
     .the = el sombrero
     .the-obj = el sombrero
     .a-nice = un bonito sombrero
-    .have = Tengo un bonito sombrero para ti.
+    .have = Tengo aquí un bonito sombrero para ti.
     .not-a = ¡Esto no es un sombrero!
 
 gift-headphones = Auriculares
@@ -402,7 +402,7 @@ gift-headphones = Auriculares
     .the = los auriculares
     .the-obj = los auriculares
     .a-nice = unos bonitos auriculares
-    .have = Tengo unos bonitos auriculares para ti.
+    .have = Tengo aquí unos bonitos auriculares para ti.
     .not-a = ¡Esto no son unos auriculares!
 
 gift-high-heel = Zapato de tacón
@@ -411,7 +411,7 @@ gift-high-heel = Zapato de tacón
     .the = el zapato de tacón
     .the-obj = el zapato de tacón
     .a-nice = un bonito zapato de tacón
-    .have = Tengo un bonito zapato de tacón para ti.
+    .have = Tengo aquí un bonito zapato de tacón para ti.
     .not-a = ¡Esto no es un zapato de tacón!
 
 gift-hourglass = Reloj de arena
@@ -420,7 +420,7 @@ gift-hourglass = Reloj de arena
     .the = el reloj de arena
     .the-obj = el reloj de arena
     .a-nice = un bonito reloj de arena
-    .have = Tengo un bonito reloj de arena para ti.
+    .have = Tengo aquí un bonito reloj de arena para ti.
     .not-a = ¡Esto no es un reloj de arena!
 
 gift-key = Llave
@@ -429,7 +429,7 @@ gift-key = Llave
     .the = la llave
     .the-obj = la llave
     .a-nice = una bonita llave
-    .have = Tengo una bonita llave para ti.
+    .have = Tengo aquí una bonita llave para ti.
     .not-a = ¡Esto no es una llave!
 
 gift-kite = Cometa
@@ -438,7 +438,7 @@ gift-kite = Cometa
     .the = la cometa
     .the-obj = la cometa
     .a-nice = una bonita cometa
-    .have = Tengo una bonita cometa para ti.
+    .have = Tengo aquí una bonita cometa para ti.
     .not-a = ¡Esto no es una cometa!
 
 gift-ladder = Escalera
@@ -447,7 +447,7 @@ gift-ladder = Escalera
     .the = la escalera
     .the-obj = la escalera
     .a-nice = una bonita escalera
-    .have = Tengo una bonita escalera para ti.
+    .have = Tengo aquí una bonita escalera para ti.
     .not-a = ¡Esto no es una escalera!
 
 gift-laptop = Portátil
@@ -456,7 +456,7 @@ gift-laptop = Portátil
     .the = el portátil
     .the-obj = el portátil
     .a-nice = un bonito portátil
-    .have = Tengo un bonito portátil para ti.
+    .have = Tengo aquí un bonito portátil para ti.
     .not-a = ¡Esto no es un portátil!
 
 gift-lemon = Limón
@@ -465,7 +465,7 @@ gift-lemon = Limón
     .the = el limón
     .the-obj = el limón
     .a-nice = un bonito limón
-    .have = Tengo un bonito limón para ti.
+    .have = Tengo aquí un bonito limón para ti.
     .not-a = ¡Esto no es un limón!
 
 gift-light-bulb = Bombilla
@@ -474,7 +474,7 @@ gift-light-bulb = Bombilla
     .the = la bombilla
     .the-obj = la bombilla
     .a-nice = una bonita bombilla
-    .have = Tengo una bonita bombilla para ti.
+    .have = Tengo aquí una bonita bombilla para ti.
     .not-a = ¡Esto no es una bombilla!
 
 gift-lipstick = Pintalabios
@@ -483,7 +483,7 @@ gift-lipstick = Pintalabios
     .the = el pintalabios
     .the-obj = el pintalabios
     .a-nice = un bonito pintalabios
-    .have = Tengo un bonito pintalabios para ti.
+    .have = Tengo aquí un bonito pintalabios para ti.
     .not-a = ¡Esto no es un pintalabios!
 
 gift-lollipop = Piruleta
@@ -492,7 +492,7 @@ gift-lollipop = Piruleta
     .the = la piruleta
     .the-obj = la piruleta
     .a-nice = una bonita piruleta
-    .have = Tengo una bonita piruleta para ti.
+    .have = Tengo aquí una bonita piruleta para ti.
     .not-a = ¡Esto no es una piruleta!
 
 gift-magic-wand = Varita mágica
@@ -501,7 +501,7 @@ gift-magic-wand = Varita mágica
     .the = la varita mágica
     .the-obj = la varita mágica
     .a-nice = una bonita varita mágica
-    .have = Tengo una bonita varita mágica para ti.
+    .have = Tengo aquí una bonita varita mágica para ti.
     .not-a = ¡Esto no es una varita mágica!
 
 gift-magnet = Imán
@@ -510,7 +510,7 @@ gift-magnet = Imán
     .the = el imán
     .the-obj = el imán
     .a-nice = un bonito imán
-    .have = Tengo un bonito imán para ti.
+    .have = Tengo aquí un bonito imán para ti.
     .not-a = ¡Esto no es un imán!
 
 gift-magnifying-glass = Lupa
@@ -519,7 +519,7 @@ gift-magnifying-glass = Lupa
     .the = la lupa
     .the-obj = la lupa
     .a-nice = una bonita lupa
-    .have = Tengo una bonita lupa para ti.
+    .have = Tengo aquí una bonita lupa para ti.
     .not-a = ¡Esto no es una lupa!
 
 gift-microphone = Micrófono
@@ -528,7 +528,7 @@ gift-microphone = Micrófono
     .the = el micrófono
     .the-obj = el micrófono
     .a-nice = un bonito micrófono
-    .have = Tengo un bonito micrófono para ti.
+    .have = Tengo aquí un bonito micrófono para ti.
     .not-a = ¡Esto no es un micrófono!
 
 gift-mirror = Espejo
@@ -537,7 +537,7 @@ gift-mirror = Espejo
     .the = el espejo
     .the-obj = el espejo
     .a-nice = un bonito espejo
-    .have = Tengo un bonito espejo para ti.
+    .have = Tengo aquí un bonito espejo para ti.
     .not-a = ¡Esto no es un espejo!
 
 gift-mushroom = Seta
@@ -546,7 +546,7 @@ gift-mushroom = Seta
     .the = la seta
     .the-obj = la seta
     .a-nice = una bonita seta
-    .have = Tengo una bonita seta para ti.
+    .have = Tengo aquí una bonita seta para ti.
     .not-a = ¡Esto no es una seta!
 
 gift-onion = Cebolla
@@ -555,7 +555,7 @@ gift-onion = Cebolla
     .the = la cebolla
     .the-obj = la cebolla
     .a-nice = una bonita cebolla
-    .have = Tengo una bonita cebolla para ti.
+    .have = Tengo aquí una bonita cebolla para ti.
     .not-a = ¡Esto no es una cebolla!
 
 gift-padlock = Candado
@@ -564,7 +564,7 @@ gift-padlock = Candado
     .the = el candado
     .the-obj = el candado
     .a-nice = un bonito candado
-    .have = Tengo un bonito candado para ti.
+    .have = Tengo aquí un bonito candado para ti.
     .not-a = ¡Esto no es un candado!
 
 gift-painting = Cuadro
@@ -573,7 +573,7 @@ gift-painting = Cuadro
     .the = el cuadro
     .the-obj = el cuadro
     .a-nice = un bonito cuadro
-    .have = Tengo un bonito cuadro para ti.
+    .have = Tengo aquí un bonito cuadro para ti.
     .not-a = ¡Esto no es un cuadro!
 
 gift-paperclip = Clip
@@ -582,7 +582,7 @@ gift-paperclip = Clip
     .the = el clip
     .the-obj = el clip
     .a-nice = un bonito clip
-    .have = Tengo un bonito clip para ti.
+    .have = Tengo aquí un bonito clip para ti.
     .not-a = ¡Esto no es un clip!
 
 gift-pen = Bolígrafo
@@ -591,7 +591,7 @@ gift-pen = Bolígrafo
     .the = el bolígrafo
     .the-obj = el bolígrafo
     .a-nice = un bonito bolígrafo
-    .have = Tengo un bonito bolígrafo para ti.
+    .have = Tengo aquí un bonito bolígrafo para ti.
     .not-a = ¡Esto no es un bolígrafo!
 
 gift-piano = Piano
@@ -600,7 +600,7 @@ gift-piano = Piano
     .the = el piano
     .the-obj = el piano
     .a-nice = un bonito piano
-    .have = Tengo un bonito piano para ti.
+    .have = Tengo aquí un bonito piano para ti.
     .not-a = ¡Esto no es un piano!
 
 gift-pineapple = Piña
@@ -609,7 +609,7 @@ gift-pineapple = Piña
     .the = la piña
     .the-obj = la piña
     .a-nice = una bonita piña
-    .have = Tengo una bonita piña para ti.
+    .have = Tengo aquí una bonita piña para ti.
     .not-a = ¡Esto no es una piña!
 
 gift-pizza = Pizza
@@ -618,7 +618,7 @@ gift-pizza = Pizza
     .the = la pizza
     .the-obj = la pizza
     .a-nice = una bonita pizza
-    .have = Tengo una bonita pizza para ti.
+    .have = Tengo aquí una bonita pizza para ti.
     .not-a = ¡Esto no es una pizza!
 
 gift-plunger = Desatascador
@@ -627,7 +627,7 @@ gift-plunger = Desatascador
     .the = el desatascador
     .the-obj = el desatascador
     .a-nice = un bonito desatascador
-    .have = Tengo un bonito desatascador para ti.
+    .have = Tengo aquí un bonito desatascador para ti.
     .not-a = ¡Esto no es un desatascador!
 
 gift-printer = Impresora
@@ -636,7 +636,7 @@ gift-printer = Impresora
     .the = la impresora
     .the-obj = la impresora
     .a-nice = una bonita impresora
-    .have = Tengo una bonita impresora para ti.
+    .have = Tengo aquí una bonita impresora para ti.
     .not-a = ¡Esto no es una impresora!
 
 gift-pumpkin = Calabaza
@@ -645,7 +645,7 @@ gift-pumpkin = Calabaza
     .the = la calabaza
     .the-obj = la calabaza
     .a-nice = una bonita calabaza
-    .have = Tengo una bonita calabaza para ti.
+    .have = Tengo aquí una bonita calabaza para ti.
     .not-a = ¡Esto no es una calabaza!
 
 gift-radio = Radio
@@ -654,7 +654,7 @@ gift-radio = Radio
     .the = la radio
     .the-obj = la radio
     .a-nice = una bonita radio
-    .have = Tengo una bonita radio para ti.
+    .have = Tengo aquí una bonita radio para ti.
     .not-a = ¡Esto no es una radio!
 
 gift-ring = Anillo
@@ -663,7 +663,7 @@ gift-ring = Anillo
     .the = el anillo
     .the-obj = el anillo
     .a-nice = un bonito anillo
-    .have = Tengo un bonito anillo para ti.
+    .have = Tengo aquí un bonito anillo para ti.
     .not-a = ¡Esto no es un anillo!
 
 gift-robot = Robot
@@ -672,7 +672,7 @@ gift-robot = Robot
     .the = el robot
     .the-obj = el robot
     .a-nice = un bonito robot
-    .have = Tengo un bonito robot para ti.
+    .have = Tengo aquí un bonito robot para ti.
     .not-a = ¡Esto no es un robot!
 
 gift-rock = Piedra
@@ -681,7 +681,7 @@ gift-rock = Piedra
     .the = la piedra
     .the-obj = la piedra
     .a-nice = una bonita piedra
-    .have = Tengo una bonita piedra para ti.
+    .have = Tengo aquí una bonita piedra para ti.
     .not-a = ¡Esto no es una piedra!
 
 gift-rocket = Cohete
@@ -690,7 +690,7 @@ gift-rocket = Cohete
     .the = el cohete
     .the-obj = el cohete
     .a-nice = un bonito cohete
-    .have = Tengo un bonito cohete para ti.
+    .have = Tengo aquí un bonito cohete para ti.
     .not-a = ¡Esto no es un cohete!
 
 gift-roller-skate = Patín de ruedas
@@ -699,7 +699,7 @@ gift-roller-skate = Patín de ruedas
     .the = el patín de ruedas
     .the-obj = el patín de ruedas
     .a-nice = un bonito patín de ruedas
-    .have = Tengo un bonito patín de ruedas para ti.
+    .have = Tengo aquí un bonito patín de ruedas para ti.
     .not-a = ¡Esto no es un patín de ruedas!
 
 gift-saw = Sierra
@@ -708,7 +708,7 @@ gift-saw = Sierra
     .the = la sierra
     .the-obj = la sierra
     .a-nice = una bonita sierra
-    .have = Tengo una bonita sierra para ti.
+    .have = Tengo aquí una bonita sierra para ti.
     .not-a = ¡Esto no es una sierra!
 
 gift-saxophone = Saxofón
@@ -717,7 +717,7 @@ gift-saxophone = Saxofón
     .the = el saxofón
     .the-obj = el saxofón
     .a-nice = un bonito saxofón
-    .have = Tengo un bonito saxofón para ti.
+    .have = Tengo aquí un bonito saxofón para ti.
     .not-a = ¡Esto no es un saxofón!
 
 gift-scarf = Bufanda
@@ -726,7 +726,7 @@ gift-scarf = Bufanda
     .the = la bufanda
     .the-obj = la bufanda
     .a-nice = una bonita bufanda
-    .have = Tengo una bonita bufanda para ti.
+    .have = Tengo aquí una bonita bufanda para ti.
     .not-a = ¡Esto no es una bufanda!
 
 gift-scissors = Tijeras
@@ -735,7 +735,7 @@ gift-scissors = Tijeras
     .the = las tijeras
     .the-obj = las tijeras
     .a-nice = unas bonitas tijeras
-    .have = Tengo unas bonitas tijeras para ti.
+    .have = Tengo aquí unas bonitas tijeras para ti.
     .not-a = ¡Esto no son unas tijeras!
 
 gift-screwdriver = Destornillador
@@ -744,7 +744,7 @@ gift-screwdriver = Destornillador
     .the = el destornillador
     .the-obj = el destornillador
     .a-nice = un bonito destornillador
-    .have = Tengo un bonito destornillador para ti.
+    .have = Tengo aquí un bonito destornillador para ti.
     .not-a = ¡Esto no es un destornillador!
 
 gift-skateboard = Monopatín
@@ -753,7 +753,7 @@ gift-skateboard = Monopatín
     .the = el monopatín
     .the-obj = el monopatín
     .a-nice = un bonito monopatín
-    .have = Tengo un bonito monopatín para ti.
+    .have = Tengo aquí un bonito monopatín para ti.
     .not-a = ¡Esto no es un monopatín!
 
 gift-sled = Trineo
@@ -762,7 +762,7 @@ gift-sled = Trineo
     .the = el trineo
     .the-obj = el trineo
     .a-nice = un bonito trineo
-    .have = Tengo un bonito trineo para ti.
+    .have = Tengo aquí un bonito trineo para ti.
     .not-a = ¡Esto no es un trineo!
 
 gift-snowman = Muñeco de nieve
@@ -771,7 +771,7 @@ gift-snowman = Muñeco de nieve
     .the = el muñeco de nieve
     .the-obj = el muñeco de nieve
     .a-nice = un bonito muñeco de nieve
-    .have = Tengo un bonito muñeco de nieve para ti.
+    .have = Tengo aquí un bonito muñeco de nieve para ti.
     .not-a = ¡Esto no es un muñeco de nieve!
 
 gift-socks = Calcetines
@@ -780,7 +780,7 @@ gift-socks = Calcetines
     .the = los calcetines
     .the-obj = los calcetines
     .a-nice = unos bonitos calcetines
-    .have = Tengo unos bonitos calcetines para ti.
+    .have = Tengo aquí unos bonitos calcetines para ti.
     .not-a = ¡Esto no son unos calcetines!
 
 gift-sponge = Esponja
@@ -789,7 +789,7 @@ gift-sponge = Esponja
     .the = la esponja
     .the-obj = la esponja
     .a-nice = una bonita esponja
-    .have = Tengo una bonita esponja para ti.
+    .have = Tengo aquí una bonita esponja para ti.
     .not-a = ¡Esto no es una esponja!
 
 gift-spoon = Cuchara
@@ -798,7 +798,7 @@ gift-spoon = Cuchara
     .the = la cuchara
     .the-obj = la cuchara
     .a-nice = una bonita cuchara
-    .have = Tengo una bonita cuchara para ti.
+    .have = Tengo aquí una bonita cuchara para ti.
     .not-a = ¡Esto no es una cuchara!
 
 gift-strawberry = Fresa
@@ -807,7 +807,7 @@ gift-strawberry = Fresa
     .the = la fresa
     .the-obj = la fresa
     .a-nice = una bonita fresa
-    .have = Tengo una bonita fresa para ti.
+    .have = Tengo aquí una bonita fresa para ti.
     .not-a = ¡Esto no es una fresa!
 
 gift-suitcase = Maleta
@@ -816,7 +816,7 @@ gift-suitcase = Maleta
     .the = la maleta
     .the-obj = la maleta
     .a-nice = una bonita maleta
-    .have = Tengo una bonita maleta para ti.
+    .have = Tengo aquí una bonita maleta para ti.
     .not-a = ¡Esto no es una maleta!
 
 gift-sunflower = Girasol
@@ -825,7 +825,7 @@ gift-sunflower = Girasol
     .the = el girasol
     .the-obj = el girasol
     .a-nice = un bonito girasol
-    .have = Tengo un bonito girasol para ti.
+    .have = Tengo aquí un bonito girasol para ti.
     .not-a = ¡Esto no es un girasol!
 
 gift-t-shirt = Camiseta
@@ -834,7 +834,7 @@ gift-t-shirt = Camiseta
     .the = la camiseta
     .the-obj = la camiseta
     .a-nice = una bonita camiseta
-    .have = Tengo una bonita camiseta para ti.
+    .have = Tengo aquí una bonita camiseta para ti.
     .not-a = ¡Esto no es una camiseta!
 
 gift-teapot = Tetera
@@ -843,7 +843,7 @@ gift-teapot = Tetera
     .the = la tetera
     .the-obj = la tetera
     .a-nice = una bonita tetera
-    .have = Tengo una bonita tetera para ti.
+    .have = Tengo aquí una bonita tetera para ti.
     .not-a = ¡Esto no es una tetera!
 
 gift-teddy-bear = Osito de peluche
@@ -852,7 +852,7 @@ gift-teddy-bear = Osito de peluche
     .the = el osito de peluche
     .the-obj = el osito de peluche
     .a-nice = un bonito osito de peluche
-    .have = Tengo un bonito osito de peluche para ti.
+    .have = Tengo aquí un bonito osito de peluche para ti.
     .not-a = ¡Esto no es un osito de peluche!
 
 gift-telephone = Teléfono
@@ -861,7 +861,7 @@ gift-telephone = Teléfono
     .the = el teléfono
     .the-obj = el teléfono
     .a-nice = un bonito teléfono
-    .have = Tengo un bonito teléfono para ti.
+    .have = Tengo aquí un bonito teléfono para ti.
     .not-a = ¡Esto no es un teléfono!
 
 gift-telescope = Telescopio
@@ -870,7 +870,7 @@ gift-telescope = Telescopio
     .the = el telescopio
     .the-obj = el telescopio
     .a-nice = un bonito telescopio
-    .have = Tengo un bonito telescopio para ti.
+    .have = Tengo aquí un bonito telescopio para ti.
     .not-a = ¡Esto no es un telescopio!
 
 gift-television = Televisor
@@ -879,7 +879,7 @@ gift-television = Televisor
     .the = el televisor
     .the-obj = el televisor
     .a-nice = un bonito televisor
-    .have = Tengo un bonito televisor para ti.
+    .have = Tengo aquí un bonito televisor para ti.
     .not-a = ¡Esto no es un televisor!
 
 gift-tennis-racket = Raqueta de tenis
@@ -888,7 +888,7 @@ gift-tennis-racket = Raqueta de tenis
     .the = la raqueta de tenis
     .the-obj = la raqueta de tenis
     .a-nice = una bonita raqueta de tenis
-    .have = Tengo una bonita raqueta de tenis para ti.
+    .have = Tengo aquí una bonita raqueta de tenis para ti.
     .not-a = ¡Esto no es una raqueta de tenis!
 
 gift-tent = Tienda de campaña
@@ -897,7 +897,7 @@ gift-tent = Tienda de campaña
     .the = la tienda de campaña
     .the-obj = la tienda de campaña
     .a-nice = una bonita tienda de campaña
-    .have = Tengo una bonita tienda de campaña para ti.
+    .have = Tengo aquí una bonita tienda de campaña para ti.
     .not-a = ¡Esto no es una tienda de campaña!
 
 gift-toilet = Váter
@@ -906,7 +906,7 @@ gift-toilet = Váter
     .the = el váter
     .the-obj = el váter
     .a-nice = un bonito váter
-    .have = Tengo un bonito váter para ti.
+    .have = Tengo aquí un bonito váter para ti.
     .not-a = ¡Esto no es un váter!
 
 gift-toilet-paper = Papel higiénico
@@ -915,7 +915,7 @@ gift-toilet-paper = Papel higiénico
     .the = el rollo de papel higiénico
     .the-obj = el rollo de papel higiénico
     .a-nice = un bonito rollo de papel higiénico
-    .have = Tengo un bonito rollo de papel higiénico para ti.
+    .have = Tengo aquí un bonito rollo de papel higiénico para ti.
     .not-a = ¡Esto no es un rollo de papel higiénico!
 
 gift-toothbrush = Cepillo de dientes
@@ -924,7 +924,7 @@ gift-toothbrush = Cepillo de dientes
     .the = el cepillo de dientes
     .the-obj = el cepillo de dientes
     .a-nice = un bonito cepillo de dientes
-    .have = Tengo un bonito cepillo de dientes para ti.
+    .have = Tengo aquí un bonito cepillo de dientes para ti.
     .not-a = ¡Esto no es un cepillo de dientes!
 
 gift-trophy = Trofeo
@@ -933,7 +933,7 @@ gift-trophy = Trofeo
     .the = el trofeo
     .the-obj = el trofeo
     .a-nice = un bonito trofeo
-    .have = Tengo un bonito trofeo para ti.
+    .have = Tengo aquí un bonito trofeo para ti.
     .not-a = ¡Esto no es un trofeo!
 
 gift-trumpet = Trompeta
@@ -942,7 +942,7 @@ gift-trumpet = Trompeta
     .the = la trompeta
     .the-obj = la trompeta
     .a-nice = una bonita trompeta
-    .have = Tengo una bonita trompeta para ti.
+    .have = Tengo aquí una bonita trompeta para ti.
     .not-a = ¡Esto no es una trompeta!
 
 gift-umbrella = Paraguas
@@ -951,7 +951,7 @@ gift-umbrella = Paraguas
     .the = el paraguas
     .the-obj = el paraguas
     .a-nice = un bonito paraguas
-    .have = Tengo un bonito paraguas para ti.
+    .have = Tengo aquí un bonito paraguas para ti.
     .not-a = ¡Esto no es un paraguas!
 
 gift-violin = Violín
@@ -960,7 +960,7 @@ gift-violin = Violín
     .the = el violín
     .the-obj = el violín
     .a-nice = un bonito violín
-    .have = Tengo un bonito violín para ti.
+    .have = Tengo aquí un bonito violín para ti.
     .not-a = ¡Esto no es un violín!
 
 gift-watch = Reloj de pulsera
@@ -969,7 +969,7 @@ gift-watch = Reloj de pulsera
     .the = el reloj de pulsera
     .the-obj = el reloj de pulsera
     .a-nice = un bonito reloj de pulsera
-    .have = Tengo un bonito reloj de pulsera para ti.
+    .have = Tengo aquí un bonito reloj de pulsera para ti.
     .not-a = ¡Esto no es un reloj de pulsera!
 
 gift-watermelon = Sandía
@@ -978,7 +978,7 @@ gift-watermelon = Sandía
     .the = la sandía
     .the-obj = la sandía
     .a-nice = una bonita sandía
-    .have = Tengo una bonita sandía para ti.
+    .have = Tengo aquí una bonita sandía para ti.
     .not-a = ¡Esto no es una sandía!
 
 gift-yo-yo = Yoyó
@@ -987,5 +987,5 @@ gift-yo-yo = Yoyó
     .the = el yoyó
     .the-obj = el yoyó
     .a-nice = un bonito yoyó
-    .have = Tengo un bonito yoyó para ti.
+    .have = Tengo aquí un bonito yoyó para ti.
     .not-a = ¡Esto no es un yoyó!

@@ -321,7 +321,7 @@ nh-from = de { $from }
 nh-from-to = de { $from } para { $to }
 nh-ask-name = ¡Te toca regalar! Di qué es, sea verdad o no.
 nh-do-name = Decir qué es…
-nh-name-it = «Tengo un regalo para ti…»
+nh-name-it = «Tengo aquí un regalo para ti…»
 nh-search = Buscar
 nh-found =
     { $gifts ->

@@ -51,7 +51,7 @@ clause-A-H5 = Les cartes gardent leur ordre dans la main et personne ne les réa
     .title = Ordre de la main
 clause-A-H6 = Une carte piochée montre son dos à tout le monde en quittant la pioche, même quand on est en train de compléter sa main ; le dos d’une carte de la distribution n’est vu que par ceux qui le voient dans la main. Les cartes des zones, de la table et de la défausse ne montrent que leur objet : là, personne ne voit de dos. Un Sabotage se joue dos visible. Toute carte montre son objet à tous quand elle est défaussée, un Sabotage aussi, pour que le propriétaire d’un Muffin sache ce qu’il a perdu.
     .title = Ce que tous voient
-clause-A-H7 = Qui ne fait que regarder voit ce qui est posé à découvert : les zones, les cartes sur la table, le dessus de chaque pile et le dos de chaque carte piochée. Des cartes en main, on ne lui montre aucun côté : impossible de trahir quoi que ce soit.
+clause-A-H7 = Qui ne fait que regarder voit ce qui est posé à découvert : les zones, les cartes sur la table, le dessus de chaque pile et le dos de chaque carte piochée. Des cartes en main, on ne lui montre aucun côté : impossible de trahir quoi que ce soit.
     .title = Les spectateurs
 
 ## AntaYagí : le tour

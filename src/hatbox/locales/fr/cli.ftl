@@ -4,13 +4,13 @@ cli-game = { $game }, { $players } joueurs
 cli-unfinished = L’enregistrement s’arrête avant la fin de la partie. Décisions encore attendues : { $players }.
 cli-score-antayagi =
     { $score ->
-        [one] { $player } : { $score } point
-       *[other] { $player } : { $score } points
+        [one] { $player } : { $score } point
+       *[other] { $player } : { $score } points
     }
 cli-score-not-a-hat =
     { $score ->
-        [one] { $player } : { $score } point de pénalité
-       *[other] { $player } : { $score } points de pénalité
+        [one] { $player } : { $score } point de pénalité
+       *[other] { $player } : { $score } points de pénalité
     }
 cli-refused = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $message }
 
@@ -48,13 +48,13 @@ cli-network = Les autres, sur le même réseau, jouent à l’adresse { $address
 
 ## hatbox reports
 
-cli-report = { $time } : { $by } a signalé { $name } à la table { $table }.
+cli-report = { $time } : { $by } a signalé { $name } à la table { $table }.
 cli-no-reports = Aux tables de { $file }, personne n’a signalé personne.
 
 ## hatbox tournament
 
 cli-tournament-done = Le tableau, les chiffres et le graphique sont dans { $folder } (graine { $seed }).
-cli-lab-missing = hatbox : il manque { $library } : pip install hatbox[lab]
+cli-lab-missing = hatbox : il manque { $library } : pip install hatbox[lab]
 tournament-title = { $game }, graine { $seed }
 tournament-bot = bot
 tournament-rating = classement
@@ -75,7 +75,7 @@ tournament-lost =
         [one] { $bot } a perdu sa place dans son unique partie : le bot regular y a joué à sa suite et fait partie des chiffres ci-dessus.
        *[other] { $bot } a perdu sa place dans { $lost } des { $games } parties : le bot regular y a joué à sa suite et fait partie des chiffres ci-dessus.
     }
-tournament-rating-axis = classement (intervalle à 95 %)
+tournament-rating-axis = classement (intervalle à 95 %)
 tournament-share-axis = part de victoires d’un seul
 
 tournament-habit-points = points

@@ -60,8 +60,8 @@ error-deck-too-large = À « { $place } » dans le fichier du paquet : le paq
 ## Enregistrements
 
 error-empty-record = L’enregistrement est vide : sa première ligne doit être l’en-tête.
-error-line-too-long = Cette ligne est trop longue : une ligne d’enregistrement peut avoir { $most } octets au plus.
-error-too-many-lines = L’enregistrement est trop long : il peut avoir { $most } lignes au plus.
+error-line-too-long = Cette ligne est trop longue : une ligne d’enregistrement peut avoir { $most } octets au plus.
+error-too-many-lines = L’enregistrement est trop long : il peut avoir { $most } lignes au plus.
 error-not-json = Cette ligne n’est pas du JSON valide ({ $detail }).
 error-not-an-object = Cette ligne est du JSON, mais pas un objet : elle doit commencer par une accolade.
 error-line-form = Cette ligne n’a pas la forme d’une ligne d’enregistrement ({ $detail }).

@@ -87,7 +87,7 @@ event-discarded-wizard =
 event-discarded-worthless =
     { $you ->
         [seat] Ta carte ne rapporte rien : { $object-the } va à la défausse.
-       *[other] La carte venue de chez { $seat } ne rapporte rien : { $object-the } va à la défausse.
+       *[other] La carte révélée par { $seat } ne rapporte rien : { $object-the } va à la défausse.
     }
 event-discarded-taken =
     { $you ->

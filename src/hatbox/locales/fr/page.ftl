@@ -6,7 +6,7 @@ page-about = À propos de Hatbox
 page-again = Réessayer
 page-close = Fermer
 page-game-over = La partie est terminée.
-page-guest = Invité
+page-guest = Convive
 page-language = Langue
 page-loading = Un instant…
 page-moment = Un instant…
@@ -76,7 +76,7 @@ lobby-sit = M’asseoir ici
 lobby-stand = Me lever
 lobby-add-bot = Ajouter un bot
 lobby-no-bot = Retirer { $name }
-lobby-other-bot = Un autre bot à la place de { $name }
+lobby-other-bot = Remplacer { $name } par un autre bot
 lobby-kick = Exclure { $name }
 lobby-your-name = Ton nom
 lobby-settings = À quoi on joue
@@ -183,7 +183,7 @@ talk-about-card =
 talk-your-card = « Ta carte, c’est… » (vrai ou pas)
 talk-write = Ce que tu veux dire
 talk-send = Le dire
-person-trouble = Un souci avec { $name } ?
+person-trouble = Un souci avec { $name } ?
 person-mute = Réduire { $name } au silence pour tout le monde
 person-unmute = Laisser { $name } parler à nouveau
 person-host = Confier la table à { $name }
@@ -241,9 +241,9 @@ ay-draw-pile = Pioche : { $cards }
 ay-discard-pile = Défausse : { $cards }
 ay-sealed = carte choisie
 ay-ask-partner = À toi ! Touche la personne avec qui tu veux échanger.
-ay-hint-partner = Tu vois ce qu’ils ont en main, mais seulement le dos de tes propres cartes.
+ay-hint-partner = Tu vois ce que les autres ont en main, mais seulement le dos de tes propres cartes.
 ay-ask-offer = Quelle carte donnes-tu à { $name } ? Touche l’une des tiennes.
-ay-hint-offer = Seuls les autres savent ce que c’est. Demande-leur, ou fie-toi à ta chance !
+ay-hint-offer = Seuls les autres savent ce que c’est. Demande-leur, ou fie-toi à ta chance !
 ay-confirm-offer =
     { $place ->
         [left] Donner ta carte de gauche ?
@@ -300,7 +300,7 @@ ay-ask-feed = Que mange ton T-Rex ?
 
 ## That’s Not a Hat
 
-nh-shop = Boutique: { $cards }
+nh-shop = Boutique : { $cards }
 nh-round = Manche { $round } sur { $rounds }
 nh-total =
     { $points ->
@@ -333,7 +333,7 @@ nh-to-whom = Pour qui ?
 nh-ask-reply = { $name } : « { $have } »
 nh-say = « { $have } »
 nh-accept = Merci !
-nh-confirm-refuse = Refuser ? Qui a tort prend le cadeau.
+nh-confirm-refuse = Refuser ? Qui a tort prend le cadeau.
 
 ## The result
 

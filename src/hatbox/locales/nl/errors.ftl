@@ -11,11 +11,11 @@ error-no-shuffle-due = Er valt op dit moment niets te schudden.
 
 ## Hoe een spel begint
 
-error-players-antayagi = Deze editie van AntaYagí is voor minimaal { $fewest } en maximaal { $most } spelers, niet voor { $players }.
+error-players-antayagi = Deze uitgave van AntaYagí is voor minimaal { $fewest } en maximaal { $most } spelers, niet voor { $players }.
 error-players-not-a-hat =
     { $gifts ->
-        [one] That’s Not a Hat is voor 3 tot 8 spelers als iedereen met één cadeau begint, niet voor { $players }. Met z’n tweeën kan het als iedereen met 2 cadeaus begint.
-       *[other] That’s Not a Hat is voor 2 tot 8 spelers als iedereen met { $gifts } cadeaus begint, niet voor { $players }.
+        [one] That’s Not a Hat is voor 3 t/m 8 spelers als iedereen met één cadeau begint, niet voor { $players }. Met z’n tweeën kan het als iedereen met 2 cadeaus begint.
+       *[other] That’s Not a Hat is voor 2 t/m 8 spelers als iedereen met { $gifts } cadeaus begint, niet voor { $players }.
     }
 error-first = Plaats { $first } kan niet beginnen, want daar zit niemand: de plaatsen zijn genummerd vanaf 0.
 error-too-few-cards =
@@ -115,7 +115,7 @@ error-token = Deze link is van niemand aan deze tafel. Vraag de beheerder om een
 error-game-not-over = Dat kan pas als het spel is afgelopen.
 error-muted = Je kunt op dit moment niet praten aan deze tafel.
 error-no-free-text = Aan deze tafel kun je niet schrijven: kies een van de zinnen.
-error-text-length = Een bericht mag tussen 1 en { $most } tekens hebben.
+error-text-length = Een bericht mag 1 t/m { $most } tekens hebben.
 error-unknown-phrase = Die zin bestaat niet in dit spel. Kies een andere.
 error-phrase-arguments = Deze zin past niet bij de kaart of de speler waar hij over gaat. Kies opnieuw.
 error-too-fast = Dat was te veel tegelijk. Wacht even en probeer het dan opnieuw.

@@ -247,5 +247,5 @@ foreign-gift = ‘{ $name }’
     .the = ‘{ $name }’
     .the-obj = ‘{ $name }’
     .a-nice = iets moois, ‘{ $name }’,
-    .have = Ik heb iets moois voor je: { $name }.
+    .have = Ik heb hier iets moois voor je: { $name }.
     .not-a = Dat is geen “{ $name }”!

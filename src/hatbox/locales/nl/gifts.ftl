@@ -6,7 +6,7 @@ gift-alarm-clock = Wekker
     .the = de wekker
     .the-obj = de wekker
     .a-nice = een mooie wekker
-    .have = Ik heb een mooie wekker voor je.
+    .have = Ik heb hier een mooie wekker voor je.
     .not-a = Dat is geen wekker!
 
 gift-anchor = Anker
@@ -15,7 +15,7 @@ gift-anchor = Anker
     .the = het anker
     .the-obj = het anker
     .a-nice = een mooi anker
-    .have = Ik heb een mooi anker voor je.
+    .have = Ik heb hier een mooi anker voor je.
     .not-a = Dat is geen anker!
 
 gift-backpack = Rugzak
@@ -24,7 +24,7 @@ gift-backpack = Rugzak
     .the = de rugzak
     .the-obj = de rugzak
     .a-nice = een mooie rugzak
-    .have = Ik heb een mooie rugzak voor je.
+    .have = Ik heb hier een mooie rugzak voor je.
     .not-a = Dat is geen rugzak!
 
 gift-balloon = Ballon
@@ -33,7 +33,7 @@ gift-balloon = Ballon
     .the = de ballon
     .the-obj = de ballon
     .a-nice = een mooie ballon
-    .have = Ik heb een mooie ballon voor je.
+    .have = Ik heb hier een mooie ballon voor je.
     .not-a = Dat is geen ballon!
 
 gift-banana = Banaan
@@ -42,7 +42,7 @@ gift-banana = Banaan
     .the = de banaan
     .the-obj = de banaan
     .a-nice = een mooie banaan
-    .have = Ik heb een mooie banaan voor je.
+    .have = Ik heb hier een mooie banaan voor je.
     .not-a = Dat is geen banaan!
 
 gift-bathtub = Badkuip
@@ -51,7 +51,7 @@ gift-bathtub = Badkuip
     .the = de badkuip
     .the-obj = de badkuip
     .a-nice = een mooie badkuip
-    .have = Ik heb een mooie badkuip voor je.
+    .have = Ik heb hier een mooie badkuip voor je.
     .not-a = Dat is geen badkuip!
 
 gift-bed = Bed
@@ -60,7 +60,7 @@ gift-bed = Bed
     .the = het bed
     .the-obj = het bed
     .a-nice = een mooi bed
-    .have = Ik heb een mooi bed voor je.
+    .have = Ik heb hier een mooi bed voor je.
     .not-a = Dat is geen bed!
 
 gift-bell = Bel
@@ -69,7 +69,7 @@ gift-bell = Bel
     .the = de bel
     .the-obj = de bel
     .a-nice = een mooie bel
-    .have = Ik heb een mooie bel voor je.
+    .have = Ik heb hier een mooie bel voor je.
     .not-a = Dat is geen bel!
 
 gift-bicycle = Fiets
@@ -78,7 +78,7 @@ gift-bicycle = Fiets
     .the = de fiets
     .the-obj = de fiets
     .a-nice = een mooie fiets
-    .have = Ik heb een mooie fiets voor je.
+    .have = Ik heb hier een mooie fiets voor je.
     .not-a = Dat is geen fiets!
 
 gift-bikini = Bikini
@@ -87,7 +87,7 @@ gift-bikini = Bikini
     .the = de bikini
     .the-obj = de bikini
     .a-nice = een mooie bikini
-    .have = Ik heb een mooie bikini voor je.
+    .have = Ik heb hier een mooie bikini voor je.
     .not-a = Dat is geen bikini!
 
 gift-bone = Kluif
@@ -96,7 +96,7 @@ gift-bone = Kluif
     .the = de kluif
     .the-obj = de kluif
     .a-nice = een mooie kluif
-    .have = Ik heb een mooie kluif voor je.
+    .have = Ik heb hier een mooie kluif voor je.
     .not-a = Dat is geen kluif!
 
 gift-book = Boek
@@ -105,7 +105,7 @@ gift-book = Boek
     .the = het boek
     .the-obj = het boek
     .a-nice = een mooi boek
-    .have = Ik heb een mooi boek voor je.
+    .have = Ik heb hier een mooi boek voor je.
     .not-a = Dat is geen boek!
 
 gift-boomerang = Boemerang
@@ -114,7 +114,7 @@ gift-boomerang = Boemerang
     .the = de boemerang
     .the-obj = de boemerang
     .a-nice = een mooie boemerang
-    .have = Ik heb een mooie boemerang voor je.
+    .have = Ik heb hier een mooie boemerang voor je.
     .not-a = Dat is geen boemerang!
 
 gift-broccoli = Broccoli
@@ -123,7 +123,7 @@ gift-broccoli = Broccoli
     .the = de broccoli
     .the-obj = de broccoli
     .a-nice = een mooie broccoli
-    .have = Ik heb een mooie broccoli voor je.
+    .have = Ik heb hier een mooie broccoli voor je.
     .not-a = Dat is geen broccoli!
 
 gift-broom = Bezem
@@ -132,7 +132,7 @@ gift-broom = Bezem
     .the = de bezem
     .the-obj = de bezem
     .a-nice = een mooie bezem
-    .have = Ik heb een mooie bezem voor je.
+    .have = Ik heb hier een mooie bezem voor je.
     .not-a = Dat is geen bezem!
 
 gift-bucket = Emmer
@@ -141,7 +141,7 @@ gift-bucket = Emmer
     .the = de emmer
     .the-obj = de emmer
     .a-nice = een mooie emmer
-    .have = Ik heb een mooie emmer voor je.
+    .have = Ik heb hier een mooie emmer voor je.
     .not-a = Dat is geen emmer!
 
 gift-cactus = Cactus
@@ -150,7 +150,7 @@ gift-cactus = Cactus
     .the = de cactus
     .the-obj = de cactus
     .a-nice = een mooie cactus
-    .have = Ik heb een mooie cactus voor je.
+    .have = Ik heb hier een mooie cactus voor je.
     .not-a = Dat is geen cactus!
 
 gift-camera = Camera
@@ -159,7 +159,7 @@ gift-camera = Camera
     .the = de camera
     .the-obj = de camera
     .a-nice = een mooie camera
-    .have = Ik heb een mooie camera voor je.
+    .have = Ik heb hier een mooie camera voor je.
     .not-a = Dat is geen camera!
 
 gift-candle = Kaars
@@ -168,7 +168,7 @@ gift-candle = Kaars
     .the = de kaars
     .the-obj = de kaars
     .a-nice = een mooie kaars
-    .have = Ik heb een mooie kaars voor je.
+    .have = Ik heb hier een mooie kaars voor je.
     .not-a = Dat is geen kaars!
 
 gift-carrot = Wortel
@@ -177,7 +177,7 @@ gift-carrot = Wortel
     .the = de wortel
     .the-obj = de wortel
     .a-nice = een mooie wortel
-    .have = Ik heb een mooie wortel voor je.
+    .have = Ik heb hier een mooie wortel voor je.
     .not-a = Dat is geen wortel!
 
 gift-chair = Stoel
@@ -186,7 +186,7 @@ gift-chair = Stoel
     .the = de stoel
     .the-obj = de stoel
     .a-nice = een mooie stoel
-    .have = Ik heb een mooie stoel voor je.
+    .have = Ik heb hier een mooie stoel voor je.
     .not-a = Dat is geen stoel!
 
 gift-cheese = Kaas
@@ -195,7 +195,7 @@ gift-cheese = Kaas
     .the = de kaas
     .the-obj = de kaas
     .a-nice = een mooie kaas
-    .have = Ik heb een mooie kaas voor je.
+    .have = Ik heb hier een mooie kaas voor je.
     .not-a = Dat is geen kaas!
 
 gift-christmas-tree = Kerstboom
@@ -204,7 +204,7 @@ gift-christmas-tree = Kerstboom
     .the = de kerstboom
     .the-obj = de kerstboom
     .a-nice = een mooie kerstboom
-    .have = Ik heb een mooie kerstboom voor je.
+    .have = Ik heb hier een mooie kerstboom voor je.
     .not-a = Dat is geen kerstboom!
 
 gift-cookie = Koekje
@@ -213,7 +213,7 @@ gift-cookie = Koekje
     .the = het koekje
     .the-obj = het koekje
     .a-nice = een mooi koekje
-    .have = Ik heb een mooi koekje voor je.
+    .have = Ik heb hier een mooi koekje voor je.
     .not-a = Dat is geen koekje!
 
 gift-croissant = Croissant
@@ -222,7 +222,7 @@ gift-croissant = Croissant
     .the = de croissant
     .the-obj = de croissant
     .a-nice = een mooie croissant
-    .have = Ik heb een mooie croissant voor je.
+    .have = Ik heb hier een mooie croissant voor je.
     .not-a = Dat is geen croissant!
 
 gift-crown = Kroon
@@ -231,7 +231,7 @@ gift-crown = Kroon
     .the = de kroon
     .the-obj = de kroon
     .a-nice = een mooie kroon
-    .have = Ik heb een mooie kroon voor je.
+    .have = Ik heb hier een mooie kroon voor je.
     .not-a = Dat is geen kroon!
 
 gift-crystal-ball = Glazen bol
@@ -240,7 +240,7 @@ gift-crystal-ball = Glazen bol
     .the = de glazen bol
     .the-obj = de glazen bol
     .a-nice = een mooie glazen bol
-    .have = Ik heb een mooie glazen bol voor je.
+    .have = Ik heb hier een mooie glazen bol voor je.
     .not-a = Dat is geen glazen bol!
 
 gift-cupcake = Cupcake
@@ -249,7 +249,7 @@ gift-cupcake = Cupcake
     .the = de cupcake
     .the-obj = de cupcake
     .a-nice = een mooie cupcake
-    .have = Ik heb een mooie cupcake voor je.
+    .have = Ik heb hier een mooie cupcake voor je.
     .not-a = Dat is geen cupcake!
 
 gift-donut = Donut
@@ -258,7 +258,7 @@ gift-donut = Donut
     .the = de donut
     .the-obj = de donut
     .a-nice = een mooie donut
-    .have = Ik heb een mooie donut voor je.
+    .have = Ik heb hier een mooie donut voor je.
     .not-a = Dat is geen donut!
 
 gift-door = Deur
@@ -267,7 +267,7 @@ gift-door = Deur
     .the = de deur
     .the-obj = de deur
     .a-nice = een mooie deur
-    .have = Ik heb een mooie deur voor je.
+    .have = Ik heb hier een mooie deur voor je.
     .not-a = Dat is geen deur!
 
 gift-dress = Jurk
@@ -276,7 +276,7 @@ gift-dress = Jurk
     .the = de jurk
     .the-obj = de jurk
     .a-nice = een mooie jurk
-    .have = Ik heb een mooie jurk voor je.
+    .have = Ik heb hier een mooie jurk voor je.
     .not-a = Dat is geen jurk!
 
 gift-drum = Trommel
@@ -285,7 +285,7 @@ gift-drum = Trommel
     .the = de trommel
     .the-obj = de trommel
     .a-nice = een mooie trommel
-    .have = Ik heb een mooie trommel voor je.
+    .have = Ik heb hier een mooie trommel voor je.
     .not-a = Dat is geen trommel!
 
 gift-egg = Ei
@@ -294,7 +294,7 @@ gift-egg = Ei
     .the = het ei
     .the-obj = het ei
     .a-nice = een mooi ei
-    .have = Ik heb een mooi ei voor je.
+    .have = Ik heb hier een mooi ei voor je.
     .not-a = Dat is geen ei!
 
 gift-envelope = Envelop
@@ -303,7 +303,7 @@ gift-envelope = Envelop
     .the = de envelop
     .the-obj = de envelop
     .a-nice = een mooie envelop
-    .have = Ik heb een mooie envelop voor je.
+    .have = Ik heb hier een mooie envelop voor je.
     .not-a = Dat is geen envelop!
 
 gift-feather = Veer
@@ -312,7 +312,7 @@ gift-feather = Veer
     .the = de veer
     .the-obj = de veer
     .a-nice = een mooie veer
-    .have = Ik heb een mooie veer voor je.
+    .have = Ik heb hier een mooie veer voor je.
     .not-a = Dat is geen veer!
 
 gift-fire-extinguisher = Brandblusser
@@ -321,7 +321,7 @@ gift-fire-extinguisher = Brandblusser
     .the = de brandblusser
     .the-obj = de brandblusser
     .a-nice = een mooie brandblusser
-    .have = Ik heb een mooie brandblusser voor je.
+    .have = Ik heb hier een mooie brandblusser voor je.
     .not-a = Dat is geen brandblusser!
 
 gift-flashlight = Zaklamp
@@ -330,7 +330,7 @@ gift-flashlight = Zaklamp
     .the = de zaklamp
     .the-obj = de zaklamp
     .a-nice = een mooie zaklamp
-    .have = Ik heb een mooie zaklamp voor je.
+    .have = Ik heb hier een mooie zaklamp voor je.
     .not-a = Dat is geen zaklamp!
 
 gift-glasses = Bril
@@ -339,7 +339,7 @@ gift-glasses = Bril
     .the = de bril
     .the-obj = de bril
     .a-nice = een mooie bril
-    .have = Ik heb een mooie bril voor je.
+    .have = Ik heb hier een mooie bril voor je.
     .not-a = Dat is geen bril!
 
 gift-glove = Handschoen
@@ -348,7 +348,7 @@ gift-glove = Handschoen
     .the = de handschoen
     .the-obj = de handschoen
     .a-nice = een mooie handschoen
-    .have = Ik heb een mooie handschoen voor je.
+    .have = Ik heb hier een mooie handschoen voor je.
     .not-a = Dat is geen handschoen!
 
 gift-guitar = Gitaar
@@ -357,7 +357,7 @@ gift-guitar = Gitaar
     .the = de gitaar
     .the-obj = de gitaar
     .a-nice = een mooie gitaar
-    .have = Ik heb een mooie gitaar voor je.
+    .have = Ik heb hier een mooie gitaar voor je.
     .not-a = Dat is geen gitaar!
 
 gift-hamburger = Hamburger
@@ -366,7 +366,7 @@ gift-hamburger = Hamburger
     .the = de hamburger
     .the-obj = de hamburger
     .a-nice = een mooie hamburger
-    .have = Ik heb een mooie hamburger voor je.
+    .have = Ik heb hier een mooie hamburger voor je.
     .not-a = Dat is geen hamburger!
 
 gift-hammer = Hamer
@@ -375,7 +375,7 @@ gift-hammer = Hamer
     .the = de hamer
     .the-obj = de hamer
     .a-nice = een mooie hamer
-    .have = Ik heb een mooie hamer voor je.
+    .have = Ik heb hier een mooie hamer voor je.
     .not-a = Dat is geen hamer!
 
 gift-handbag = Handtas
@@ -384,7 +384,7 @@ gift-handbag = Handtas
     .the = de handtas
     .the-obj = de handtas
     .a-nice = een mooie handtas
-    .have = Ik heb een mooie handtas voor je.
+    .have = Ik heb hier een mooie handtas voor je.
     .not-a = Dat is geen handtas!
 
 gift-hat = Hoed
@@ -393,7 +393,7 @@ gift-hat = Hoed
     .the = de hoed
     .the-obj = de hoed
     .a-nice = een mooie hoed
-    .have = Ik heb een mooie hoed voor je.
+    .have = Ik heb hier een mooie hoed voor je.
     .not-a = Dat is geen hoed!
 
 gift-headphones = Koptelefoon
@@ -402,7 +402,7 @@ gift-headphones = Koptelefoon
     .the = de koptelefoon
     .the-obj = de koptelefoon
     .a-nice = een mooie koptelefoon
-    .have = Ik heb een mooie koptelefoon voor je.
+    .have = Ik heb hier een mooie koptelefoon voor je.
     .not-a = Dat is geen koptelefoon!
 
 gift-high-heel = Hoge hak
@@ -411,7 +411,7 @@ gift-high-heel = Hoge hak
     .the = de hoge hak
     .the-obj = de hoge hak
     .a-nice = een mooie hoge hak
-    .have = Ik heb een mooie hoge hak voor je.
+    .have = Ik heb hier een mooie hoge hak voor je.
     .not-a = Dat is geen hoge hak!
 
 gift-hourglass = Zandloper
@@ -420,7 +420,7 @@ gift-hourglass = Zandloper
     .the = de zandloper
     .the-obj = de zandloper
     .a-nice = een mooie zandloper
-    .have = Ik heb een mooie zandloper voor je.
+    .have = Ik heb hier een mooie zandloper voor je.
     .not-a = Dat is geen zandloper!
 
 gift-key = Sleutel
@@ -429,7 +429,7 @@ gift-key = Sleutel
     .the = de sleutel
     .the-obj = de sleutel
     .a-nice = een mooie sleutel
-    .have = Ik heb een mooie sleutel voor je.
+    .have = Ik heb hier een mooie sleutel voor je.
     .not-a = Dat is geen sleutel!
 
 gift-kite = Vlieger
@@ -438,7 +438,7 @@ gift-kite = Vlieger
     .the = de vlieger
     .the-obj = de vlieger
     .a-nice = een mooie vlieger
-    .have = Ik heb een mooie vlieger voor je.
+    .have = Ik heb hier een mooie vlieger voor je.
     .not-a = Dat is geen vlieger!
 
 gift-ladder = Ladder
@@ -447,7 +447,7 @@ gift-ladder = Ladder
     .the = de ladder
     .the-obj = de ladder
     .a-nice = een mooie ladder
-    .have = Ik heb een mooie ladder voor je.
+    .have = Ik heb hier een mooie ladder voor je.
     .not-a = Dat is geen ladder!
 
 gift-laptop = Laptop
@@ -456,7 +456,7 @@ gift-laptop = Laptop
     .the = de laptop
     .the-obj = de laptop
     .a-nice = een mooie laptop
-    .have = Ik heb een mooie laptop voor je.
+    .have = Ik heb hier een mooie laptop voor je.
     .not-a = Dat is geen laptop!
 
 gift-lemon = Citroen
@@ -465,7 +465,7 @@ gift-lemon = Citroen
     .the = de citroen
     .the-obj = de citroen
     .a-nice = een mooie citroen
-    .have = Ik heb een mooie citroen voor je.
+    .have = Ik heb hier een mooie citroen voor je.
     .not-a = Dat is geen citroen!
 
 gift-light-bulb = Gloeilamp
@@ -474,7 +474,7 @@ gift-light-bulb = Gloeilamp
     .the = de gloeilamp
     .the-obj = de gloeilamp
     .a-nice = een mooie gloeilamp
-    .have = Ik heb een mooie gloeilamp voor je.
+    .have = Ik heb hier een mooie gloeilamp voor je.
     .not-a = Dat is geen gloeilamp!
 
 gift-lipstick = Lippenstift
@@ -483,7 +483,7 @@ gift-lipstick = Lippenstift
     .the = de lippenstift
     .the-obj = de lippenstift
     .a-nice = een mooie lippenstift
-    .have = Ik heb een mooie lippenstift voor je.
+    .have = Ik heb hier een mooie lippenstift voor je.
     .not-a = Dat is geen lippenstift!
 
 gift-lollipop = Lolly
@@ -492,7 +492,7 @@ gift-lollipop = Lolly
     .the = de lolly
     .the-obj = de lolly
     .a-nice = een mooie lolly
-    .have = Ik heb een mooie lolly voor je.
+    .have = Ik heb hier een mooie lolly voor je.
     .not-a = Dat is geen lolly!
 
 gift-magic-wand = Toverstaf
@@ -501,7 +501,7 @@ gift-magic-wand = Toverstaf
     .the = de toverstaf
     .the-obj = de toverstaf
     .a-nice = een mooie toverstaf
-    .have = Ik heb een mooie toverstaf voor je.
+    .have = Ik heb hier een mooie toverstaf voor je.
     .not-a = Dat is geen toverstaf!
 
 gift-magnet = Magneet
@@ -510,7 +510,7 @@ gift-magnet = Magneet
     .the = de magneet
     .the-obj = de magneet
     .a-nice = een mooie magneet
-    .have = Ik heb een mooie magneet voor je.
+    .have = Ik heb hier een mooie magneet voor je.
     .not-a = Dat is geen magneet!
 
 gift-magnifying-glass = Vergrootglas
@@ -519,7 +519,7 @@ gift-magnifying-glass = Vergrootglas
     .the = het vergrootglas
     .the-obj = het vergrootglas
     .a-nice = een mooi vergrootglas
-    .have = Ik heb een mooi vergrootglas voor je.
+    .have = Ik heb hier een mooi vergrootglas voor je.
     .not-a = Dat is geen vergrootglas!
 
 gift-microphone = Microfoon
@@ -528,7 +528,7 @@ gift-microphone = Microfoon
     .the = de microfoon
     .the-obj = de microfoon
     .a-nice = een mooie microfoon
-    .have = Ik heb een mooie microfoon voor je.
+    .have = Ik heb hier een mooie microfoon voor je.
     .not-a = Dat is geen microfoon!
 
 gift-mirror = Spiegel
@@ -537,7 +537,7 @@ gift-mirror = Spiegel
     .the = de spiegel
     .the-obj = de spiegel
     .a-nice = een mooie spiegel
-    .have = Ik heb een mooie spiegel voor je.
+    .have = Ik heb hier een mooie spiegel voor je.
     .not-a = Dat is geen spiegel!
 
 gift-mushroom = Paddenstoel
@@ -546,7 +546,7 @@ gift-mushroom = Paddenstoel
     .the = de paddenstoel
     .the-obj = de paddenstoel
     .a-nice = een mooie paddenstoel
-    .have = Ik heb een mooie paddenstoel voor je.
+    .have = Ik heb hier een mooie paddenstoel voor je.
     .not-a = Dat is geen paddenstoel!
 
 gift-onion = Ui
@@ -555,7 +555,7 @@ gift-onion = Ui
     .the = de ui
     .the-obj = de ui
     .a-nice = een mooie ui
-    .have = Ik heb een mooie ui voor je.
+    .have = Ik heb hier een mooie ui voor je.
     .not-a = Dat is geen ui!
 
 gift-padlock = Hangslot
@@ -564,7 +564,7 @@ gift-padlock = Hangslot
     .the = het hangslot
     .the-obj = het hangslot
     .a-nice = een mooi hangslot
-    .have = Ik heb een mooi hangslot voor je.
+    .have = Ik heb hier een mooi hangslot voor je.
     .not-a = Dat is geen hangslot!
 
 gift-painting = Schilderij
@@ -573,7 +573,7 @@ gift-painting = Schilderij
     .the = het schilderij
     .the-obj = het schilderij
     .a-nice = een mooi schilderij
-    .have = Ik heb een mooi schilderij voor je.
+    .have = Ik heb hier een mooi schilderij voor je.
     .not-a = Dat is geen schilderij!
 
 gift-paperclip = Paperclip
@@ -582,7 +582,7 @@ gift-paperclip = Paperclip
     .the = de paperclip
     .the-obj = de paperclip
     .a-nice = een mooie paperclip
-    .have = Ik heb een mooie paperclip voor je.
+    .have = Ik heb hier een mooie paperclip voor je.
     .not-a = Dat is geen paperclip!
 
 gift-pen = Pen
@@ -591,7 +591,7 @@ gift-pen = Pen
     .the = de pen
     .the-obj = de pen
     .a-nice = een mooie pen
-    .have = Ik heb een mooie pen voor je.
+    .have = Ik heb hier een mooie pen voor je.
     .not-a = Dat is geen pen!
 
 gift-piano = Piano
@@ -600,7 +600,7 @@ gift-piano = Piano
     .the = de piano
     .the-obj = de piano
     .a-nice = een mooie piano
-    .have = Ik heb een mooie piano voor je.
+    .have = Ik heb hier een mooie piano voor je.
     .not-a = Dat is geen piano!
 
 gift-pineapple = Ananas
@@ -609,7 +609,7 @@ gift-pineapple = Ananas
     .the = de ananas
     .the-obj = de ananas
     .a-nice = een mooie ananas
-    .have = Ik heb een mooie ananas voor je.
+    .have = Ik heb hier een mooie ananas voor je.
     .not-a = Dat is geen ananas!
 
 gift-pizza = Pizza
@@ -618,7 +618,7 @@ gift-pizza = Pizza
     .the = de pizza
     .the-obj = de pizza
     .a-nice = een mooie pizza
-    .have = Ik heb een mooie pizza voor je.
+    .have = Ik heb hier een mooie pizza voor je.
     .not-a = Dat is geen pizza!
 
 gift-plunger = Ontstopper
@@ -627,7 +627,7 @@ gift-plunger = Ontstopper
     .the = de ontstopper
     .the-obj = de ontstopper
     .a-nice = een mooie ontstopper
-    .have = Ik heb een mooie ontstopper voor je.
+    .have = Ik heb hier een mooie ontstopper voor je.
     .not-a = Dat is geen ontstopper!
 
 gift-printer = Printer
@@ -636,7 +636,7 @@ gift-printer = Printer
     .the = de printer
     .the-obj = de printer
     .a-nice = een mooie printer
-    .have = Ik heb een mooie printer voor je.
+    .have = Ik heb hier een mooie printer voor je.
     .not-a = Dat is geen printer!
 
 gift-pumpkin = Pompoen
@@ -645,7 +645,7 @@ gift-pumpkin = Pompoen
     .the = de pompoen
     .the-obj = de pompoen
     .a-nice = een mooie pompoen
-    .have = Ik heb een mooie pompoen voor je.
+    .have = Ik heb hier een mooie pompoen voor je.
     .not-a = Dat is geen pompoen!
 
 gift-radio = Radio
@@ -654,7 +654,7 @@ gift-radio = Radio
     .the = de radio
     .the-obj = de radio
     .a-nice = een mooie radio
-    .have = Ik heb een mooie radio voor je.
+    .have = Ik heb hier een mooie radio voor je.
     .not-a = Dat is geen radio!
 
 gift-ring = Ring
@@ -663,7 +663,7 @@ gift-ring = Ring
     .the = de ring
     .the-obj = de ring
     .a-nice = een mooie ring
-    .have = Ik heb een mooie ring voor je.
+    .have = Ik heb hier een mooie ring voor je.
     .not-a = Dat is geen ring!
 
 gift-robot = Robot
@@ -672,7 +672,7 @@ gift-robot = Robot
     .the = de robot
     .the-obj = de robot
     .a-nice = een mooie robot
-    .have = Ik heb een mooie robot voor je.
+    .have = Ik heb hier een mooie robot voor je.
     .not-a = Dat is geen robot!
 
 gift-rock = Steen
@@ -681,7 +681,7 @@ gift-rock = Steen
     .the = de steen
     .the-obj = de steen
     .a-nice = een mooie steen
-    .have = Ik heb een mooie steen voor je.
+    .have = Ik heb hier een mooie steen voor je.
     .not-a = Dat is geen steen!
 
 gift-rocket = Raket
@@ -690,7 +690,7 @@ gift-rocket = Raket
     .the = de raket
     .the-obj = de raket
     .a-nice = een mooie raket
-    .have = Ik heb een mooie raket voor je.
+    .have = Ik heb hier een mooie raket voor je.
     .not-a = Dat is geen raket!
 
 gift-roller-skate = Rolschaats
@@ -699,7 +699,7 @@ gift-roller-skate = Rolschaats
     .the = de rolschaats
     .the-obj = de rolschaats
     .a-nice = een mooie rolschaats
-    .have = Ik heb een mooie rolschaats voor je.
+    .have = Ik heb hier een mooie rolschaats voor je.
     .not-a = Dat is geen rolschaats!
 
 gift-saw = Zaag
@@ -708,7 +708,7 @@ gift-saw = Zaag
     .the = de zaag
     .the-obj = de zaag
     .a-nice = een mooie zaag
-    .have = Ik heb een mooie zaag voor je.
+    .have = Ik heb hier een mooie zaag voor je.
     .not-a = Dat is geen zaag!
 
 gift-saxophone = Saxofoon
@@ -717,7 +717,7 @@ gift-saxophone = Saxofoon
     .the = de saxofoon
     .the-obj = de saxofoon
     .a-nice = een mooie saxofoon
-    .have = Ik heb een mooie saxofoon voor je.
+    .have = Ik heb hier een mooie saxofoon voor je.
     .not-a = Dat is geen saxofoon!
 
 gift-scarf = Sjaal
@@ -726,7 +726,7 @@ gift-scarf = Sjaal
     .the = de sjaal
     .the-obj = de sjaal
     .a-nice = een mooie sjaal
-    .have = Ik heb een mooie sjaal voor je.
+    .have = Ik heb hier een mooie sjaal voor je.
     .not-a = Dat is geen sjaal!
 
 gift-scissors = Schaar
@@ -735,7 +735,7 @@ gift-scissors = Schaar
     .the = de schaar
     .the-obj = de schaar
     .a-nice = een mooie schaar
-    .have = Ik heb een mooie schaar voor je.
+    .have = Ik heb hier een mooie schaar voor je.
     .not-a = Dat is geen schaar!
 
 gift-screwdriver = Schroevendraaier
@@ -744,7 +744,7 @@ gift-screwdriver = Schroevendraaier
     .the = de schroevendraaier
     .the-obj = de schroevendraaier
     .a-nice = een mooie schroevendraaier
-    .have = Ik heb een mooie schroevendraaier voor je.
+    .have = Ik heb hier een mooie schroevendraaier voor je.
     .not-a = Dat is geen schroevendraaier!
 
 gift-skateboard = Skateboard
@@ -753,7 +753,7 @@ gift-skateboard = Skateboard
     .the = het skateboard
     .the-obj = het skateboard
     .a-nice = een mooi skateboard
-    .have = Ik heb een mooi skateboard voor je.
+    .have = Ik heb hier een mooi skateboard voor je.
     .not-a = Dat is geen skateboard!
 
 gift-sled = Slee
@@ -762,7 +762,7 @@ gift-sled = Slee
     .the = de slee
     .the-obj = de slee
     .a-nice = een mooie slee
-    .have = Ik heb een mooie slee voor je.
+    .have = Ik heb hier een mooie slee voor je.
     .not-a = Dat is geen slee!
 
 gift-snowman = Sneeuwpop
@@ -771,7 +771,7 @@ gift-snowman = Sneeuwpop
     .the = de sneeuwpop
     .the-obj = de sneeuwpop
     .a-nice = een mooie sneeuwpop
-    .have = Ik heb een mooie sneeuwpop voor je.
+    .have = Ik heb hier een mooie sneeuwpop voor je.
     .not-a = Dat is geen sneeuwpop!
 
 gift-socks = Sokken
@@ -780,7 +780,7 @@ gift-socks = Sokken
     .the = de sokken
     .the-obj = de sokken
     .a-nice = mooie sokken
-    .have = Ik heb mooie sokken voor je.
+    .have = Ik heb hier mooie sokken voor je.
     .not-a = Dat zijn geen sokken!
 
 gift-sponge = Spons
@@ -789,7 +789,7 @@ gift-sponge = Spons
     .the = de spons
     .the-obj = de spons
     .a-nice = een mooie spons
-    .have = Ik heb een mooie spons voor je.
+    .have = Ik heb hier een mooie spons voor je.
     .not-a = Dat is geen spons!
 
 gift-spoon = Lepel
@@ -798,7 +798,7 @@ gift-spoon = Lepel
     .the = de lepel
     .the-obj = de lepel
     .a-nice = een mooie lepel
-    .have = Ik heb een mooie lepel voor je.
+    .have = Ik heb hier een mooie lepel voor je.
     .not-a = Dat is geen lepel!
 
 gift-strawberry = Aardbei
@@ -807,7 +807,7 @@ gift-strawberry = Aardbei
     .the = de aardbei
     .the-obj = de aardbei
     .a-nice = een mooie aardbei
-    .have = Ik heb een mooie aardbei voor je.
+    .have = Ik heb hier een mooie aardbei voor je.
     .not-a = Dat is geen aardbei!
 
 gift-suitcase = Koffer
@@ -816,7 +816,7 @@ gift-suitcase = Koffer
     .the = de koffer
     .the-obj = de koffer
     .a-nice = een mooie koffer
-    .have = Ik heb een mooie koffer voor je.
+    .have = Ik heb hier een mooie koffer voor je.
     .not-a = Dat is geen koffer!
 
 gift-sunflower = Zonnebloem
@@ -825,7 +825,7 @@ gift-sunflower = Zonnebloem
     .the = de zonnebloem
     .the-obj = de zonnebloem
     .a-nice = een mooie zonnebloem
-    .have = Ik heb een mooie zonnebloem voor je.
+    .have = Ik heb hier een mooie zonnebloem voor je.
     .not-a = Dat is geen zonnebloem!
 
 gift-t-shirt = T-shirt
@@ -834,7 +834,7 @@ gift-t-shirt = T-shirt
     .the = het T-shirt
     .the-obj = het T-shirt
     .a-nice = een mooi T-shirt
-    .have = Ik heb een mooi T-shirt voor je.
+    .have = Ik heb hier een mooi T-shirt voor je.
     .not-a = Dat is geen T-shirt!
 
 gift-teapot = Theepot
@@ -843,7 +843,7 @@ gift-teapot = Theepot
     .the = de theepot
     .the-obj = de theepot
     .a-nice = een mooie theepot
-    .have = Ik heb een mooie theepot voor je.
+    .have = Ik heb hier een mooie theepot voor je.
     .not-a = Dat is geen theepot!
 
 gift-teddy-bear = Teddybeer
@@ -852,7 +852,7 @@ gift-teddy-bear = Teddybeer
     .the = de teddybeer
     .the-obj = de teddybeer
     .a-nice = een mooie teddybeer
-    .have = Ik heb een mooie teddybeer voor je.
+    .have = Ik heb hier een mooie teddybeer voor je.
     .not-a = Dat is geen teddybeer!
 
 gift-telephone = Telefoon
@@ -861,7 +861,7 @@ gift-telephone = Telefoon
     .the = de telefoon
     .the-obj = de telefoon
     .a-nice = een mooie telefoon
-    .have = Ik heb een mooie telefoon voor je.
+    .have = Ik heb hier een mooie telefoon voor je.
     .not-a = Dat is geen telefoon!
 
 gift-telescope = Telescoop
@@ -870,7 +870,7 @@ gift-telescope = Telescoop
     .the = de telescoop
     .the-obj = de telescoop
     .a-nice = een mooie telescoop
-    .have = Ik heb een mooie telescoop voor je.
+    .have = Ik heb hier een mooie telescoop voor je.
     .not-a = Dat is geen telescoop!
 
 gift-television = Televisie
@@ -879,7 +879,7 @@ gift-television = Televisie
     .the = de televisie
     .the-obj = de televisie
     .a-nice = een mooie televisie
-    .have = Ik heb een mooie televisie voor je.
+    .have = Ik heb hier een mooie televisie voor je.
     .not-a = Dat is geen televisie!
 
 gift-tennis-racket = Tennisracket
@@ -888,7 +888,7 @@ gift-tennis-racket = Tennisracket
     .the = het tennisracket
     .the-obj = het tennisracket
     .a-nice = een mooi tennisracket
-    .have = Ik heb een mooi tennisracket voor je.
+    .have = Ik heb hier een mooi tennisracket voor je.
     .not-a = Dat is geen tennisracket!
 
 gift-tent = Tent
@@ -897,7 +897,7 @@ gift-tent = Tent
     .the = de tent
     .the-obj = de tent
     .a-nice = een mooie tent
-    .have = Ik heb een mooie tent voor je.
+    .have = Ik heb hier een mooie tent voor je.
     .not-a = Dat is geen tent!
 
 gift-toilet = Toilet
@@ -906,7 +906,7 @@ gift-toilet = Toilet
     .the = het toilet
     .the-obj = het toilet
     .a-nice = een mooi toilet
-    .have = Ik heb een mooi toilet voor je.
+    .have = Ik heb hier een mooi toilet voor je.
     .not-a = Dat is geen toilet!
 
 gift-toilet-paper = Wc-rol
@@ -915,7 +915,7 @@ gift-toilet-paper = Wc-rol
     .the = de wc-rol
     .the-obj = de wc-rol
     .a-nice = een mooie wc-rol
-    .have = Ik heb een mooie wc-rol voor je.
+    .have = Ik heb hier een mooie wc-rol voor je.
     .not-a = Dat is geen wc-rol!
 
 gift-toothbrush = Tandenborstel
@@ -924,7 +924,7 @@ gift-toothbrush = Tandenborstel
     .the = de tandenborstel
     .the-obj = de tandenborstel
     .a-nice = een mooie tandenborstel
-    .have = Ik heb een mooie tandenborstel voor je.
+    .have = Ik heb hier een mooie tandenborstel voor je.
     .not-a = Dat is geen tandenborstel!
 
 gift-trophy = Trofee
@@ -933,7 +933,7 @@ gift-trophy = Trofee
     .the = de trofee
     .the-obj = de trofee
     .a-nice = een mooie trofee
-    .have = Ik heb een mooie trofee voor je.
+    .have = Ik heb hier een mooie trofee voor je.
     .not-a = Dat is geen trofee!
 
 gift-trumpet = Trompet
@@ -942,7 +942,7 @@ gift-trumpet = Trompet
     .the = de trompet
     .the-obj = de trompet
     .a-nice = een mooie trompet
-    .have = Ik heb een mooie trompet voor je.
+    .have = Ik heb hier een mooie trompet voor je.
     .not-a = Dat is geen trompet!
 
 gift-umbrella = Paraplu
@@ -951,7 +951,7 @@ gift-umbrella = Paraplu
     .the = de paraplu
     .the-obj = de paraplu
     .a-nice = een mooie paraplu
-    .have = Ik heb een mooie paraplu voor je.
+    .have = Ik heb hier een mooie paraplu voor je.
     .not-a = Dat is geen paraplu!
 
 gift-violin = Viool
@@ -960,7 +960,7 @@ gift-violin = Viool
     .the = de viool
     .the-obj = de viool
     .a-nice = een mooie viool
-    .have = Ik heb een mooie viool voor je.
+    .have = Ik heb hier een mooie viool voor je.
     .not-a = Dat is geen viool!
 
 gift-watch = Horloge
@@ -969,7 +969,7 @@ gift-watch = Horloge
     .the = het horloge
     .the-obj = het horloge
     .a-nice = een mooi horloge
-    .have = Ik heb een mooi horloge voor je.
+    .have = Ik heb hier een mooi horloge voor je.
     .not-a = Dat is geen horloge!
 
 gift-watermelon = Watermeloen
@@ -978,7 +978,7 @@ gift-watermelon = Watermeloen
     .the = de watermeloen
     .the-obj = de watermeloen
     .a-nice = een mooie watermeloen
-    .have = Ik heb een mooie watermeloen voor je.
+    .have = Ik heb hier een mooie watermeloen voor je.
     .not-a = Dat is geen watermeloen!
 
 gift-yo-yo = Jojo
@@ -987,5 +987,5 @@ gift-yo-yo = Jojo
     .the = de jojo
     .the-obj = de jojo
     .a-nice = een mooie jojo
-    .have = Ik heb een mooie jojo voor je.
+    .have = Ik heb hier een mooie jojo voor je.
     .not-a = Dat is geen jojo!
