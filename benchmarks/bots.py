@@ -1,8 +1,8 @@
 """Many tables of bots in one process: `python -m benchmarks.bots [--tables 200] [--bot regular]`.
 
-Each table has bots in all seats, which think as they do in the server: in its threads, from the
-moment they are asked. They answer at the pace at which a table of people would see them act.
-Measured is how long an answer that is due has to be waited for, and what all of them cost.
+Each table has bots in all seats. They think as they do in the server: in its threads, from the
+moment they are asked. They answer at the pace at which people at a table would see them act. The
+figures are how late the answers come, and how much processor time they cost.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SEATS = 4
 
 
 class Table:
-    """Games of bots, one after the other."""
+    """A table on which bots play one game after the other."""
 
     def __init__(self, number: int, game: str, bot: str) -> None:
         self.rng = Random(number)
@@ -45,7 +45,7 @@ class Table:
                 question += 1
 
     async def _answers(self, match: Match, bots: Bots, question: int) -> None:
-        """All who are asked answer when it is time."""
+        """All seats that are asked answer when it is time."""
         waiting = set(match.to_act)
         thoughts = {seat: self._intent(match, bots, seat, question) for seat in waiting}
         due = time.monotonic() + PACE
@@ -58,7 +58,7 @@ class Table:
                 for other in range(SEATS):
                     bots.observe(other, match.view(other), match.seen(other))
             waiting.discard(seat)
-            if set(match.to_act) != waiting:  # a sabotage: all are asked anew
+            if set(match.to_act) != waiting:  # a sabotage: everybody is asked again
                 return
 
     def _intent(self, match: Match, bots: Bots, seat: Seat, question: int) -> asyncio.Task[Answer]:

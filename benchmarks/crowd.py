@@ -1,4 +1,4 @@
-"""Very many clients in one process, as light as can be: they are beside what is measured."""
+"""Very many clients in one process, as light as possible: they are not what is measured."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 TICK = 0.002
+"""Seconds between two looks at the clock."""
 AT_ONCE = 32
-"""Requests under way at a time while the tables are set up."""
+"""Maximum number of requests under way while the tables are set up."""
 ACK = b'{"type":"ack","key":"'
 NEWS = b'{"type":"news"'
 FAILED = b'{"type":"failed"'
@@ -57,7 +58,7 @@ class Http:
 
 
 class Seat(asyncio.Protocol):
-    """A client in a seat: a WebSocket with just what a game needs."""
+    """A client in a seat: a WebSocket with only what a game needs."""
 
     def __init__(self, crowd: Crowd, ticket: Ticket) -> None:
         self.crowd, self.ticket = crowd, ticket
@@ -95,7 +96,7 @@ class Seat(asyncio.Protocol):
         self._frames()
 
     def _frames(self) -> None:
-        """All frames that are complete; a server's are short and not masked."""
+        """Read all complete frames; a server's frames are short and not masked."""
         buffer, start = self._buffer, 0
         while len(buffer) >= start + 4:
             size, body = buffer[start + 1], start + 2
@@ -132,13 +133,13 @@ class Seat(asyncio.Protocol):
         self._write(0x81, text)
 
     def _write(self, kind: int, text: bytes) -> None:
-        """Masked by nothing but zeros, which the protocol allows and costs nothing."""
+        """Send a frame with a mask of zeros, which the protocol allows and which costs nothing."""
         size = len(text)
         head = bytes([kind, 128 | size]) if size < 126 else bytes([kind, 254]) + size.to_bytes(2)
         self._transport.write(head + bytes(4) + text)
 
     def answer(self, rng: Random, key: str) -> None:
-        """Any of the options."""
+        """Answer with any of the options."""
         assert self.question is not None
         question, self.question = self.question, None
         naming = question["naming"]
@@ -172,7 +173,7 @@ class Crowd:
         self._keys = 0
 
     async def open(self, settings: Iterable[dict[str, Any]]) -> None:
-        """So many tables, all seats taken."""
+        """Open a table for each of the settings, and take all its seats."""
         clients = [Http(self.port) for _ in range(AT_ONCE)]
 
         async def gather(client: Http, wanted: dict[str, Any]) -> None:
@@ -189,7 +190,7 @@ class Crowd:
             client.close()
 
     async def connect(self) -> None:
-        """Everybody comes to their table."""
+        """Connect all seats."""
         loop = asyncio.get_running_loop()
 
         async def come(_: None, ticket: Ticket) -> None:
@@ -202,7 +203,7 @@ class Crowd:
         await self._all("connections", [None] * AT_ONCE, [(come, ticket) for ticket in tickets])
 
     async def start(self) -> None:
-        """All games begin."""
+        """Begin all games."""
         hosts = [seat for seat in self.seats if seat.ticket.member == 0]
 
         for number, seat in enumerate(hosts, start=1):
@@ -233,9 +234,9 @@ class Crowd:
         await asyncio.gather(*(work(worker) for worker in workers))
 
     async def play(self, rate: float, seconds: float, name: str) -> float:
-        """Answer so many questions a second, by a clock that does not wait for the server.
+        """Answer at this rate (questions a second), by a clock that does not wait for the server.
 
-        Returns how long it took, to the acknowledgement of the last.
+        Returns the seconds until the last acknowledgement.
         """
         self.times, self.counts = [], Counter()
         began = last = time.perf_counter()
@@ -252,7 +253,7 @@ class Crowd:
         return time.perf_counter() - began
 
     def _answer_one(self) -> bool:
-        """Somebody's answer; False if the question has gone meanwhile."""
+        """Give one answer; False if the question was closed meanwhile."""
         place = self.rng.randrange(len(self.ready))
         self.ready[place], self.ready[-1] = self.ready[-1], self.ready[place]
         seat = self.ready.pop()

@@ -1,6 +1,6 @@
 """The server under load: `python -m benchmarks.load [--tables 1000] [--rate 1000] [--data FOLDER]`.
 
-A server, a crowd of clients beside it, and a probe that asks the same disk how long it takes.
+Runs a server, a crowd of clients beside it, and a probe that times the same disk.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Server(NamedTuple):
 
     @property
     def memory(self) -> int:
-        """Bytes in memory."""
+        """Bytes of memory."""
         status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
         return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) * 1024
 
@@ -57,12 +57,12 @@ class Server(NamedTuple):
 
 def waited(pid: int) -> float:
     """Seconds that a process was ready to run while others had the processors."""
-    stats = Path(f"/proc/{pid}").glob("schedstat")  # not every system tells
+    stats = Path(f"/proc/{pid}").glob("schedstat")  # not every system has it
     return sum(int(each.read_text(encoding="ascii").split()[1]) for each in stats) / 1e9
 
 
 class Figures(NamedTuple):
-    """What was measured."""
+    """The results of a measurement."""
 
     tables: int
     connections: int
@@ -79,7 +79,7 @@ class Figures(NamedTuple):
     server_waited: float
     crowd_waited: float
     most: float
-    """Answers a second when nobody takes time to think."""
+    """Answers a second when the clients take no time to think."""
     for_a_table: float
     for_a_connection: float
     for_a_game: float
@@ -87,7 +87,7 @@ class Figures(NamedTuple):
 
     @property
     def for_an_answer(self) -> float:
-        """Seconds of the server's processor time, with all that it tells of the answer."""
+        """Seconds of the server's processor time for an answer, including all messages about it."""
         return self.server_cpu * self.seconds / max(self.answers, 1)
 
     def __str__(self) -> str:
@@ -139,7 +139,7 @@ def server(folder: Path) -> Iterator[Server]:
 
 
 class Progress:
-    """A line now and then."""
+    """Prints a line now and then."""
 
     def __init__(self, *, loud: bool) -> None:
         self._loud = loud
@@ -152,7 +152,7 @@ class Progress:
 
 
 def disk_for(folder: Path, seconds: float) -> list[float]:
-    """The disk's own time for a page while the server uses it, some times a second."""
+    """Seconds that the disk takes for a page while the server uses it, measured at intervals."""
     times: list[float] = []
     end = time.monotonic() + seconds
     with (folder / "probe").open("wb", buffering=0) as file:
@@ -166,7 +166,7 @@ def disk_for(folder: Path, seconds: float) -> list[float]:
 
 
 async def set_up(crowd: Crowd, tables: int, server: Server) -> list[int]:
-    """Tables, connections and games; the server's memory before and after each."""
+    """Set up tables, connections and games; return the server's memory before and after each."""
     memory = [server.memory]
     settings = [{**KINDS[n % len(KINDS)], "players": SEATS} for n in range(tables)]
     for step in (crowd.open(settings), crowd.connect(), crowd.start()):
@@ -178,10 +178,10 @@ async def set_up(crowd: Crowd, tables: int, server: Server) -> list[int]:
 async def measure(
     folder: Path, *, tables: int, rate: float, seconds: float, loud: bool = False
 ) -> Figures:
-    """Set everything up, let it run, and look at it."""
+    """Set everything up, let it run, and measure."""
     with server(folder) as running, ProcessPoolExecutor(1) as probe:
         first = Crowd(running.port, Progress(loud=False))
-        await set_up(first, len(KINDS), running)  # what a server loads only once
+        await set_up(first, len(KINDS), running)  # lets the server load what it loads only once
         first.leave()
         crowd = Crowd(running.port, Progress(loud=loud))
         memory = await set_up(crowd, tables, running)

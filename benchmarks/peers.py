@@ -1,6 +1,6 @@
-"""Our speed beside two well-known environments, all in one run: `make bench-peers`.
+"""Our speed compared with two well-known environments in one run: `make bench-peers`.
 
-Runs in a virtual environment of its own, with RLCard and OpenSpiel beside this source tree.
+Runs in its own virtual environment, with RLCard and OpenSpiel beside this source tree.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def main() -> None:
         runs[f"{game}, 4 players"] = ours(game, view=False)
         runs[f"{game}, 4 players, with views"] = ours(game, view=True)
     best = dict.fromkeys(runs, 0.0)
-    for _ in range(RUNS):  # in turns, so that a busy moment hits everybody alike
+    for _ in range(RUNS):  # in turns, so that a busy moment slows all of them down alike
         for name, run in runs.items():
             start = time.perf_counter()
             done = run()

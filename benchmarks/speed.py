@@ -35,7 +35,7 @@ def setup_of(game: Game, players: int, number: int) -> Setup:
 
 
 def play(game: Game, setup: Setup, rng: Random, *, view: bool) -> int:
-    """A whole random game; the number of decisions."""
+    """Play a whole game at random; return the number of decisions."""
     rules, roll = game.rules, rng.random
     now: Moment[object] = game.start(setup)  # type: ignore[type-var]
     decisions = 0
@@ -57,7 +57,7 @@ def play(game: Game, setup: Setup, rng: Random, *, view: bool) -> int:
 
 
 def best(run: Callable[[], int]) -> float:
-    """Things a second, in the best run."""
+    """Units a second in the best run."""
     rates = []
     for _ in range(RUNS):
         start = time.process_time()
@@ -67,7 +67,7 @@ def best(run: Callable[[], int]) -> float:
 
 
 def plain_loop() -> int:
-    """The yardstick: additions and list look-ups in plain Python."""
+    """A yardstick: additions and list look-ups in plain Python."""
     row, total = list(range(100)), 0
     for i in range(LOOP):
         total += row[i % 100]
@@ -85,7 +85,7 @@ def microseconds(run: Callable[[], object], times: int) -> float:
 
 
 def hundred_decisions(game: str) -> list[bytes]:
-    """A record of 100 decisions (or of as many as there are, in several rounds)."""
+    """A record of 100 decisions, in several rounds if needed; fewer if the game has fewer."""
     rng = Random(1)
     options = {"rounds": 8} if game == "not-a-hat" else {}
     while True:

@@ -1,7 +1,7 @@
 """Durable entries a second: `python -m benchmarks.store [FOLDER]`.
 
-Group commit against a transaction for each row, and the disk's own time for an fsync, all in
-one run and in one folder, because the disk decides most of it.
+Compares group commit with a transaction for each row, and with the disk's own time for an fsync,
+in one run and one folder, because the disk decides most of it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CONTENT = b'{"type":"answer","seat":2,"question":17,"answer":{"type":"offer","ca
 
 
 def fsync_times(folder: Path) -> list[float]:
-    """Seconds for a page appended and synced, as a commit does it."""
+    """Seconds to append and sync a page, as a commit does."""
     times = []
     with (folder / "fsync").open("wb", buffering=0) as file:
         for _ in range(SYNCS):
@@ -36,7 +36,7 @@ def fsync_times(folder: Path) -> list[float]:
 
 
 async def append_times(path: Path, *, callers: int, rows: int) -> tuple[float, list[float]]:
-    """Rows a second, and how long each append took, with so many callers at a time."""
+    """Rows a second, and the seconds of each append, with this number of concurrent callers."""
     store = await Store.open(path)
     times: list[float] = []
 
@@ -61,7 +61,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(dir=sys.argv[1] if sys.argv[1:] else None) as name:
         folder = Path(name)
         print(f"fsync of a page: {milliseconds(fsync_times(folder))} in the 99th percentile")
-        # With one caller at a time no group ever has more than one row.
+        # With only one caller every group has one row.
         for title, callers, rows in (
             ("a transaction for each row", 1, ALONE),
             (f"group commit, {CALLERS:,} callers", CALLERS, GROUPED),

@@ -1,8 +1,8 @@
-"""How strong the bots are: plays the tournaments of docs/bots.md, and prints its tables.
+"""The strength of the bots: plays the tournaments of docs/bots.md, and prints its tables.
 
 `make strengths`, or `python -m benchmarks.strengths [--out FOLDER] [--games N]`, where N is the
-most that are played of each pairing. What is in the folder already is not played again, so it
-may be stopped and go on later.
+maximum number of games of each pairing. Results that are already in the folder are not played
+again, so it may be stopped and continued later.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from hatbox.agents import STRENGTHS
 from hatbox.cli.tournament import tournament
 
 LADDER = STRENGTHS[1:]
+"""All strengths but the weakest."""
 
 
 class Plan(NamedTuple):
@@ -65,7 +66,7 @@ TIMES = Plan("antayagi-80", 40, bots=LADDER, against=["sharp", "master"])
 
 
 class Played:
-    """The results of tournaments, which are played when they are asked for."""
+    """The results of tournaments, which are played when asked for."""
 
     def __init__(self, folder: Path, most: int | None) -> None:
         self.folder, self.most = folder, most
@@ -92,7 +93,7 @@ class Played:
                 against=",".join(plan.against),
                 seed="hatbox",
                 out=folder,
-                # Times are only true if nothing else runs.
+                # Times are true only if nothing else runs.
                 processes=1 if plan is TIMES else None,
             )
         return folder
@@ -139,7 +140,7 @@ def steps(played: Played) -> Iterator[str]:
 
 
 def times(played: Played) -> Iterator[str]:
-    """AntaYagí: how long a decision takes."""
+    """AntaYagí: time for a decision."""
     spent = played.times(TIMES)
     yield from _head(["bot", "median", "99th percentile"])
     for bot in LADDER:
@@ -167,7 +168,7 @@ def tables(played: Played) -> Iterator[str]:
 
 
 def main() -> None:
-    """Play what has not been played, and print the tables."""
+    """Play what is missing, and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/strengths"))
     parser.add_argument("--games", type=int, help="the most of each pairing")

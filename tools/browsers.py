@@ -1,8 +1,8 @@
-"""Real browsers for the tests: those that the environment names, the system's, or else Debian's.
+"""Real browsers for the tests: named by the environment, else the system's, else Debian's.
 
-    python tools/browsers.py   installs what is missing, where that can be done
+        python tools/browsers.py   installs what is missing, where that is possible
 
-Chromium is needed. Firefox is a second engine: where it cannot be had, its test is left out.
+Chromium is needed. Firefox is a second engine: without it, its test is left out.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def chromium() -> str:
 
 @cache
 def firefox() -> str | None:
-    """One that can be told what to do; what only pretends to be there is none."""
+    """A Firefox that is new enough to be controlled; one that tells no version does not count."""
     found = _find("FIREFOX", FIREFOX)
     if not found:
         return None
@@ -48,7 +48,7 @@ def _find(variable: str, names: tuple[str, ...]) -> str | None:
 
 
 def _install(package: str) -> None:
-    """As root on Debian; elsewhere people install their browsers themselves."""
+    """Install a package as root on Debian; elsewhere people install their browsers themselves."""
     apt = shutil.which("apt-get")
     if os.geteuid() != 0 or not apt:
         return

@@ -1,12 +1,12 @@
 """Plant small faults in the rules, one at a time, and count how many the tests notice.
 
     python -m tools.mutants                 every mutant of both games' rules
-    python -m tools.mutants --sample 20     so many of each game, chosen by --seed
+        python -m tools.mutants --sample 20     20 of each game, chosen by --seed
 
-A mutant exists only in the memory of a forked process, which runs the tests: no changed
-source is ever written anywhere. A fault in a function's body is put into the function, after
-the tests have been collected once for all; a fault in what a module does when it is imported
-needs a process that imports, and collects, anew.
+A mutant exists only in the memory of a forked process, which runs the tests: no changed source
+is ever written anywhere. A fault in a function's body is put into the function, after the tests
+have been collected once for all mutants. A fault in code that runs at import needs a process
+that imports and collects anew.
 """
 
 from __future__ import annotations
@@ -40,13 +40,15 @@ ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "hatbox" / "games"
 EQUIVALENT = ROOT / "tests" / "data" / "equivalent_mutants.toml"
 FILES = ("rules", "effects", "position", "secrecy", "game", "editions", "variants", "cards")
+"""Names of the files that are changed, in each game's folder."""
 REMEMBERED = ("cards",)
-"""Files whose functions are remembered from the import on, so that they cannot be exchanged."""
+"""Files whose functions others keep from import on, so that replacing them has no effect."""
 GOAL = 85.0
+"""Minimum mutation score, in percent."""
 CPU_SECONDS = 45
-"""A mutant that has not come to an end by then never does: it counts as noticed."""
+"""Processor time of a mutant. One that is not done by then loops for ever: it counts as noticed."""
 NOT_PLANTED = 70
-"""The exit status that says that a failure would mean nothing."""
+"""Exit status if the fault could not be planted, so that a failure would mean nothing."""
 PYTEST = (
     *("-x", "-o", "addopts=--import-mode=importlib", "-p", "no:terminal", "-p", "no:cacheprovider"),
     *("-p", "no:xdist", "-p", "no:cov", "-p", "no:hypothesispytest"),
@@ -58,11 +60,11 @@ LAWS = {
         "test_not_a_hat[{'special': False, 'arrows': 'black', 'gifts': 1, 'rounds': 1}]",
     ),
 }
-"""The laws on a few tables: all of them would take half a minute a mutant."""
+"""Laws checked on a few tables: all of them would take half a minute for each mutant."""
 
 
 def tests(game: str) -> list[str]:
-    """The tests that a mutant has to pass, those first that find most."""
+    """The tests that a mutant has to pass, those that find most first."""
     first = [f"tests/scenarios/{game}", "tests/test_playthroughs.py", "tests/test_perft.py"]
     records = [str(path) for path in sorted((ROOT / "tests" / "records").glob("test_*.py"))]
     quick = [path for path in records if not path.endswith("test_fuzz.py")]
@@ -82,9 +84,9 @@ class Mutant(NamedTuple):
     function: str
     change: str
     number: int
-    """Among the changes to this file."""
+    """Its number among the changes to this file."""
     quick: bool
-    """Whether it can be put into a function that is there already."""
+    """Whether it can be put into a function that is already imported."""
 
     @property
     def key(self) -> tuple[str, str, str]:
@@ -108,7 +110,7 @@ class Mutant(NamedTuple):
 
 
 def mutants(game: str) -> list[Mutant]:
-    """All mutants of a game; equal changes to one function are told apart by a number."""
+    """All mutants of a game; equal changes to one function differ by a number."""
     found: list[Mutant] = []
     seen: Counter[tuple[str, str, str]] = Counter()
     for file in FILES:
@@ -126,7 +128,7 @@ def mutants(game: str) -> list[Mutant]:
 
 
 def equivalents() -> dict[tuple[str, str, str], str]:
-    """Mutants that cannot be told from the true rules, each with the reason."""
+    """Mutants that behave exactly like the true rules, each with the reason."""
     listed = tomllib.loads(EQUIVALENT.read_text("utf-8"))["mutant"]
     return {(each["file"], each["function"], each["change"]): each["reason"] for each in listed}
 
@@ -135,7 +137,7 @@ def equivalents() -> dict[tuple[str, str, str], str]:
 
 
 class Planted(MetaPathFinder, Loader):
-    """Gives the changed module to whoever imports the true one."""
+    """Imports the changed module in place of the true one."""
 
     def __init__(self, mutant: Mutant) -> None:
         self.mutant = mutant
@@ -150,7 +152,7 @@ class Planted(MetaPathFinder, Loader):
 
 
 def exchange(mutant: Mutant) -> None:
-    """Give every function of the module the code that it has in the changed one."""
+    """Replace the code of every function in the module by that of the changed module."""
     codes = {(code.co_qualname, code.co_firstlineno): code for code in _codes(mutant.compile())}
     objects = gc.get_objects()
     functions = [each for each in objects if type(each) is FunctionType]
@@ -179,11 +181,11 @@ class Outcome(NamedTuple):
 
 
 Fork = Callable[[Mutant], int]
-"""Starts a process that runs the tests on a mutant; its number."""
+"""Starts a process that runs the tests on a mutant, and returns its process id."""
 
 
 def forked(work: Callable[[], int]) -> int:
-    """Do it in a process of its own, in silence and within limits; its number."""
+    """Do some work in a process of its own, silently and within limits; return its process id."""
     child = os.fork()
     if child:
         return child
@@ -240,7 +242,7 @@ class Collected:
 
 
 def outcomes(work: list[Mutant], processes: int, fork: Fork) -> Iterator[Outcome]:
-    """Try them, several at a time."""
+    """Try the mutants, several at a time."""
     waiting, running = work[::-1], dict[int, Mutant]()
     while waiting or running:
         while waiting and len(running) < processes:
@@ -254,7 +256,7 @@ def outcomes(work: list[Mutant], processes: int, fork: Fork) -> Iterator[Outcome
 
 
 def try_all(work: list[Mutant], processes: int, note: Callable[[Outcome], None]) -> None:
-    """First those that need a process that has imported nothing yet."""
+    """Try all mutants, first those that need a process that has imported nothing yet."""
     for outcome in outcomes([each for each in work if not each.quick], processes, imported):
         note(outcome)
     for game in LAWS:
@@ -267,7 +269,7 @@ def try_all(work: list[Mutant], processes: int, note: Callable[[Outcome], None])
 
 
 def chosen(games: list[str], sample: int | None, seed: int) -> list[Mutant]:
-    """What is to be tried."""
+    """The mutants to try."""
     work: list[Mutant] = []
     known = equivalents()
     for game in games:
@@ -277,7 +279,7 @@ def chosen(games: list[str], sample: int | None, seed: int) -> list[Mutant]:
 
 
 def unharmed(game: str) -> bool:
-    """Whether the tests pass without any mutant, which is what makes a failure mean something."""
+    """Whether the tests pass without a mutant; otherwise a failure means nothing."""
     run = forked(lambda: int(pytest.main([*PYTEST, *tests(game)])))
     return os.waitpid(run, 0)[1] == 0
 
@@ -295,12 +297,12 @@ def summary(results: list[Outcome]) -> Table:
 
 
 def score(results: list[Outcome]) -> float:
-    """How many of a hundred are noticed."""
+    """The percentage of mutants that are noticed."""
     return 100 * sum(not each.survived for each in results) / len(results)
 
 
 def stale(games: list[str]) -> list[str]:
-    """Entries of the list of equivalent mutants that no mutant fits any more."""
+    """Entries in the list of equivalent mutants that fit no mutant any more."""
     there = {mutant.key for game in games for mutant in mutants(game)}
     listed = [key for key in equivalents() if key[0].partition("/")[0] in games]
     return [" ".join(key) for key in listed if key not in there]
@@ -318,17 +320,17 @@ def main(
     Parameters
     ----------
     game
-        antayagi or not_a_hat; both unless said.
+            antayagi or not_a_hat; both by default.
     sample
-        So many mutants of each game; all unless said.
+            Number of mutants of each game; all by default.
     seed
-        Another seed, another sample.
+            Chooses the sample.
     processes
-        How many at a time.
+            Number of processes at a time.
     """
     console = Console(soft_wrap=True)
     os.chdir(ROOT)
-    sys.path.insert(0, str(ROOT / "src"))  # the code beside this file, whatever is installed
+    sys.path.insert(0, str(ROOT / "src"))  # the code beside this file, not an installed one
     games = game or list(LAWS)
     if old := stale(games):
         sys.exit("\n".join(["No such mutants any more:", *old]))
@@ -337,7 +339,7 @@ def main(
     results: list[Outcome] = []
     work = chosen(games, sample, seed)
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # No thread of the progress bar may be there when a process is forked.
+    # The progress bar must have no thread when a process is forked.
     with Progress(*columns, console=console, auto_refresh=False) as progress:
         bar = progress.add_task("Mutants", total=len(work))
 

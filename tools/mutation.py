@@ -1,4 +1,4 @@
-"""Small faults that could be made in a module: every one of them, always in the same order."""
+"""Small faults that can be made in a module: all of them, always in the same order."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 
 class Place(NamedTuple):
-    """Where a part of the program hangs in the tree, so that another can be put there."""
+    """A place in the syntax tree, where another node can be put."""
 
     parent: Any
     field: str
     at: int | None
-    """In a list."""
+    """Index, if the field is a list."""
 
     @property
     def node(self) -> Any:
@@ -30,7 +30,7 @@ class Place(NamedTuple):
 
 
 Change = tuple[str, Callable[[], None]]
-"""How it reads, and what makes it."""
+"""A description of a change, and a function that makes it."""
 
 
 class Site(NamedTuple):
@@ -39,7 +39,7 @@ class Site(NamedTuple):
     line: int
     function: str
     called: bool
-    """Whether it is in the body of a function, rather than in what is done at the import."""
+    """Whether it is in the body of a function, rather than in code that runs at import."""
     change: str
     apply: Callable[[], None]
 
@@ -67,9 +67,9 @@ SKIPPED_FIELDS = {
     *("annotation", "returns", "decorator_list", "bases"),
     *("ctx", "type_comment", "type_params"),
 }
-"""Types and decorators: the type checker reads the former, and the latter are caches."""
+"""Fields that are left alone: type annotations are the type checker's, decorators are caches."""
 SKIPPED_NODES = (ast.Assert, ast.Import, ast.ImportFrom)
-"""An assert states what cannot happen."""
+"""Nodes that are left alone; an assert states what cannot happen."""
 
 
 def sites(tree: ast.Module) -> Iterator[Site]:
@@ -97,7 +97,7 @@ def _places(node: ast.AST, within: Within) -> Iterator[tuple[Place, Within]]:
 
 
 def _within(node: ast.AST, field: str, child: ast.AST, within: Within) -> Within:
-    """The function or class that a part belongs to, and whether it waits for a call."""
+    """The function or class of a node, and whether it runs only when called."""
     name, called = within
     if isinstance(child, ast.FunctionDef | ast.ClassDef):
         name = f"{name}.{child.name}".lstrip(".")
@@ -111,7 +111,7 @@ def _skipped(node: ast.AST) -> bool:
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
         case ast.Assign(targets=[ast.Name(id=name)], value=value):
-            # An alias of a type, or what a class has room for.
+            # A type alias, or a class's list of attributes.
             return name == "__slots__" or isinstance(value, ast.Subscript)
         case ast.Call(func=ast.Name(id="lru_cache")):
             return True
@@ -148,14 +148,14 @@ def _statement(place: Place, node: ast.stmt) -> Iterator[Change]:
 
 
 def _overwrites(target: ast.expr, value: ast.expr) -> bool:
-    """Whether the program still makes some sense without this assignment."""
+    """Whether the program could still run without this assignment."""
     names = {each.id for each in ast.walk(target) if isinstance(each, ast.Name)}
     read = {each.id for each in ast.walk(value) if isinstance(each, ast.Name)}
     return isinstance(target, ast.Attribute) or bool(names & read)
 
 
 def _others(node: ast.expr) -> Iterator[ast.expr]:
-    """What could be written in this expression's place by mistake."""
+    """Expressions that could be written here by mistake."""
     other = deepcopy(node)
     match other:
         case ast.Compare(ops=[op]):
@@ -181,7 +181,7 @@ def _others(node: ast.expr) -> Iterator[ast.expr]:
 
 
 def _calls(node: ast.Call) -> Iterator[ast.expr]:
-    """The first two arguments exchanged; each argument that has a name left out."""
+    """The first two arguments exchanged; each named argument left out."""
     match node.args:
         case [first, second, *_] if not isinstance(first, ast.Starred | ast.Constant):
             if not isinstance(second, ast.Starred) and _text(first) != _text(second):
@@ -198,7 +198,7 @@ def _another(value: bool | int | str) -> bool | int | str:  # noqa: FBT001 (a co
 
 
 def _plain(test: ast.expr) -> bool:
-    """A condition that no other change turns round."""
+    """Whether no other change negates this condition."""
     negated = isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)
     return not negated and not isinstance(test, ast.Compare | ast.BoolOp)
 

@@ -1,8 +1,8 @@
-"""Build the page into the package, or check it; npm's packages are fetched when the lock changes.
+"""Build the page into the package, or check it; npm packages are fetched when the lock changes.
 
-    python tools/page.py build   src/hatbox/server/page, if it is not what the sources give
+        python tools/page.py build   src/hatbox/server/page, if its sources have changed
     python tools/page.py check   TypeScript and Svelte
-    python tools/page.py lock    web/package-lock.json anew (needs the network)
+        python tools/page.py lock    makes web/package-lock.json anew (needs the network)
 
 Node comes from a Python package, so that a machine with Python alone can build it.
 """
@@ -36,7 +36,7 @@ def sources() -> Iterator[Path]:
 
 
 def digest(paths: Iterator[Path]) -> str:
-    """One hash for files and where they are."""
+    """A hash of files and their paths."""
     total = hashlib.sha256()
     for path in paths:
         content = hashlib.sha256(path.read_bytes()).hexdigest()
@@ -49,7 +49,7 @@ def stamped(stamp: Path) -> str:
 
 
 def node(*args: str | Path) -> None:
-    """Run node, or stop with what it said."""
+    """Run node; stop with its output if it fails."""
     subprocess.run([node_command(), *map(str, args)], cwd=WEB, check=True)
 
 
@@ -76,7 +76,7 @@ def npm(*args: str) -> None:
 
 
 def packages() -> None:
-    """What package-lock.json lists, fetched only when it has changed."""
+    """Fetch the packages of package-lock.json, if it has changed."""
     wanted = digest(iter([LOCK]))
     if stamped(MODULES_STAMP) == wanted:
         return
@@ -107,7 +107,7 @@ def lock() -> None:
     npm("install", "--package-lock-only", "--ignore-scripts")
     content = json.loads(LOCK.read_text(encoding="utf-8"))
     for package in content["packages"].values():
-        package.pop("funding", None)  # addresses of other people's purses
+        package.pop("funding", None)  # addresses for donations to others
     LOCK.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
 
 

@@ -48,7 +48,7 @@ ROOTS: dict[str, Any] = {
     "Language": Language,
     "GameId": messages.GameId,
 }
-# Where the protocol leaves the game open: what it is in fact.
+# The actual types where the protocol leaves the game open.
 OPEN = {
     ("News", "events"): "(AntaYagiEvent | NotAHatEvent)[]",
     ("News", "view"): "AntaYagiView | NotAHatView",
@@ -58,7 +58,7 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 
 def name_of(component: str) -> str:
-    """Both games have a View: each gets its game's name in front."""
+    """The TypeScript name. Both games have a View, so each gets its game's name in front."""
     for module, game in PREFIXES.items():
         if component.startswith(module):
             return game + component.rsplit(".", 1)[1]
@@ -124,7 +124,7 @@ def types() -> str:
 
 
 def constant(name: str, kind: str, entries: Mapping[str, str]) -> str:
-    """A table that Python has."""
+    """A table of Python's as a TypeScript constant."""
     lines = [
         f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)},"
         for key, value in entries.items()

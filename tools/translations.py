@@ -1,4 +1,4 @@
-"""Say what each translation lacks, file by file, compared with the English files."""
+"""List what each translation lacks, file by file, compared with the English files."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from hatbox.words import LANGUAGES
 ROOT = Path(__file__).parent.parent
 LOCALES = ROOT / "src" / "hatbox" / "locales"
 SAME = ROOT / "tests" / "data" / "same_as_english.toml"
-"""The texts that are rightly written as in English, with reasons."""
+"""Texts that are rightly the same as in English, with reasons."""
 FORM = re.compile(r"(?<=.)-(a|a-obj|the|the-obj|a-nice|have|not-a)$")
 """The end of a variable that is a phrase of a card."""
 
 
 class Finding(NamedTuple):
-    """Something that a translator has to do."""
+    """Something for a translator to do."""
 
     file: str
     what: str
@@ -34,7 +34,7 @@ class Finding(NamedTuple):
 
 
 def findings(language: str, locales: Path = LOCALES) -> list[Finding]:
-    """All that is wrong with a language's files; nothing if it is complete."""
+    """Everything that is wrong with a language's files; empty if they are complete."""
     english, theirs = locales / "en", locales / language
     names = {path.name for folder in (english, theirs) for path in folder.glob("*.ftl")}
     allowed = tomllib.loads(SAME.read_text(encoding="utf-8")).get(language, {})
@@ -71,7 +71,7 @@ def compared(
 
 
 def patterns(file: Path) -> dict[str, ast.Pattern]:
-    """Each message's text, and each attribute's; a file that is not there has none."""
+    """The text of each message and attribute; none if there is no such file."""
     found: dict[str, ast.Pattern] = {}
     for entry in entries(file):
         if isinstance(entry, ast.Message):
@@ -83,7 +83,7 @@ def patterns(file: Path) -> dict[str, ast.Pattern]:
 
 
 def junk(file: Path) -> list[str]:
-    """The first lines of what Fluent does not understand."""
+    """The first lines of entries that Fluent does not understand."""
     return [
         entry.content.strip().partition("\n")[0]
         for entry in entries(file)
@@ -96,7 +96,7 @@ def entries(file: Path) -> list[ast.EntryType]:
 
 
 class Reading(Visitor):
-    """What a pattern refers to."""
+    """Everything that a pattern refers to."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.variables: set[str] = set()
@@ -119,7 +119,7 @@ class Reading(Visitor):
 
     @property
     def subjects(self) -> set[str]:
-        """The variables; which of a card's phrases a sentence needs is up to the language."""
+        """The variables. A card's phrases count as one: each language needs other forms."""
         return {FORM.sub("", name) for name in self.variables}
 
     @property
