@@ -72,6 +72,25 @@ def test_our_deck_of_not_a_hat_is_read_like_anybodys() -> None:
     assert cards("not-a-hat", builtin("not-a-hat")) == cards("not-a-hat", None)
 
 
+def gifts(name: str) -> dict[str, str]:
+    """The back of each gift in a deck file of ours."""
+    return dict(card.split("/") for card in cards("not-a-hat", builtin(name), special=True))
+
+
+def test_our_gifts_go_where_the_rulebook_s_examples_say() -> None:
+    arrows = {gift: back.split("-")[1] for gift, back in gifts("not-a-hat").items()}
+    told = {"book": "left", "carrot": "left", "piano": "left", "guitar": "right", "pen": "any"}
+    assert {gift: arrows[gift] for gift in told} == told
+
+
+def test_there_are_as_many_of_each_back_as_in_0_1_0() -> None:
+    old, ours = gifts("0.1.0/not-a-hat"), gifts("not-a-hat")
+    assert Counter(old.values()) == Counter(ours.values())
+    assert {gift for gift in ours if ours[gift] != old[gift]} == {
+        "anchor", "book", "boomerang", "piano",
+    }  # fmt: skip
+
+
 def test_our_decks_say_which_counts_are_an_assumption() -> None:
     for name in GAMES:
         comment = [line for line in builtin(name).splitlines() if line.startswith("#")]

@@ -1,6 +1,7 @@
 """What earlier releases wrote is still read."""
 
 import asyncio
+import re
 import sqlite3
 from collections import Counter
 from contextlib import closing
@@ -41,11 +42,27 @@ async def tables_of(path: Path) -> list[Table]:
         await store.close()
 
 
+def opened(dump: Path, folder: Path) -> list[Table]:
+    """The tables of a database that is kept as SQL."""
+    with closing(sqlite3.connect(folder / "hatbox.db")) as database:
+        database.executescript(dump.read_text(encoding="utf-8"))
+    return asyncio.run(tables_of(folder / "hatbox.db"))
+
+
+def test_a_table_that_0_1_0_began_keeps_its_deck_and_who_begins(tmp_path: Path) -> None:
+    """The piano and the book went to the right then: the next receiver would be another one."""
+    tables = {table.id: table for table in opened(FOLDER / "0.1.0" / "piano.sql", tmp_path)}
+    assert {table.state for table in tables.values()} == {"over", "playing"}
+    for table in tables.values():
+        assert table.match is not None
+        record = (FOLDER / "0.1.0" / f"{table.id}.jsonl").read_bytes()
+        assert table.match.record() == record
+        assert {b'"gift":"piano"', b'"gift":"book"'} <= set(re.findall(rb'"gift":"\w+"', record))
+
+
 @pytest.mark.parametrize("release", RELEASES, ids=lambda folder: folder.name)
 def test_tables_stand_as_they_were_left(release: Path, tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / "hatbox.db")) as database:
-        database.executescript((release / DATABASE).read_text(encoding="utf-8"))
-    tables = asyncio.run(tables_of(tmp_path / "hatbox.db"))
+    tables = opened(release / DATABASE, tmp_path)
     states = Counter((table.settings.game, table.state) for table in tables)
     assert states == {(game, state): 1 for game in GAMES for state in ("over", "playing")}
     for table in tables:

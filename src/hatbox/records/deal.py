@@ -28,6 +28,11 @@ def shuffled(cards: Sequence[T], seed: bytes, number: int) -> tuple[T, ...]:
     return tuple(deck)
 
 
+def first_seat(seed: bytes, players: int) -> int:
+    """Who begins, where nobody has said so. Tables that 0.1.0 began keep this draw."""
+    return int.from_bytes(commitment(b"first:" + seed).encode(), "big") % max(players, 1)
+
+
 def _numbers(seed: bytes, number: int) -> Iterator[int]:
     """32-bit numbers, big-endian, from the hashes of seed, shuffle and block."""
     block = 0

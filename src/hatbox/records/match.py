@@ -14,7 +14,7 @@ from ..kernel.engine import NATURE, Answer, AnyOrder, Event, Moment, Seat, answe
 from ..kernel.errors import malformed
 from ..kernel.game import Game, Setup, Watcher, listed
 from ..kernel.written import to_builtins, to_json
-from .deal import SEED_BYTES, commitment, shuffled
+from .deal import SEED_BYTES, commitment, first_seat, shuffled
 from .lines import FORMAT, RULES, Header, read_variants
 
 
@@ -43,19 +43,25 @@ class Match:
         first: Seat | None = None,
         variants: Mapping[str, Any] | None = None,
         deck_text: str | None = None,
+        cards: Sequence[str] | None = None,
     ) -> Self:
-        """Begin a game with a committed deal; `deck_text` is the content of a deck file."""
+        """Begin a game with a committed deal.
+
+        `deck_text` is the content of a deck file, `cards` a list of the cards in play, as written;
+        without either the game's own deck file is used.
+        """
         the_game = find_game(game)
         seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         if len(seed) != SEED_BYTES:
             raise malformed("error-seed", bytes=SEED_BYTES)
         chosen = read_variants(the_game, dict(variants or {}))
-        cards = the_game.cards(chosen, deck_text)
+        if cards is None:
+            in_play = the_game.cards(chosen, deck_text)
+        else:
+            in_play = tuple(the_game.card(text) for text in cards)
         if first is None:
-            first = int.from_bytes(commitment(b"first:" + seed).encode(), "big") % max(
-                len(seats), 1
-            )
-        setup = Setup(len(seats), first, shuffled(cards, seed, 0), chosen)
+            first = first_seat(seed, len(seats))
+        setup = Setup(len(seats), first, shuffled(in_play, seed, 0), chosen)
         header = Header(
             hatbox=FORMAT,
             rules=RULES,

@@ -73,6 +73,10 @@ class Muted(Content, frozen=True, tag="muted"):
 class Started(Content, frozen=True, tag="started"):
     seed: str
     names: tuple[str, ...]
+    cards: tuple[str, ...] | None = None
+    """The cards in play, written; 0.1.0 left them to its deck files."""
+    first: int | None = None
+    """Who begins; 0.1.0 left it to the settings or the seed."""
 
 
 class Answered(Content, frozen=True, tag="answered"):

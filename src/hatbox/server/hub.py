@@ -15,9 +15,10 @@ from ..words import Language
 from . import messages
 from .commands import check_settings, clean_name
 from .connection import Connection
-from .entries import AnyContent, BotSeated, HostIs, Joined, Muted, Opened, Rematched, Started
+from .entries import AnyContent, BotSeated, HostIs, Joined, Muted, Opened, Rematched
 from .messages import Settings
 from .session import Session, World, failed
+from .starting import starting
 from .store import Entry, StoreError
 from .table import Table
 from .tokens import digest, new_table_id, new_token
@@ -90,12 +91,12 @@ class Hub:
         token = token or new_token()
         clean = clean_name(name)
         others = [*bots, *[bot] * settings.players][: settings.players - 1]
-        seed = self.world.entropy(SEED_BYTES).hex()
+        seed = self.world.entropy(SEED_BYTES)
         contents: list[AnyContent] = [
             Opened(settings),
             Joined(0, clean, language, 0, digest(token).hex()),
             *[BotSeated(seat, other) for seat, other in enumerate(others, start=1)],
-            Started(seed, (clean, *others)),
+            starting(settings, (clean, *others), seed),
         ]
         return await self._write(contents, token)
 

@@ -29,11 +29,11 @@ from .entries import (
     Passed,
     Paused,
     Sat,
-    Started,
     WindowClosed,
 )
 from .limits import Limit
 from .lobby import result_of
+from .starting import starting
 from .store import Conflict, Entry, Report, Store, StoreError
 from .table import Table
 from .talk import spoken, talk_limit
@@ -165,7 +165,7 @@ class Session:
     def _decide(self, member: int, command: messages.Command) -> AnyContent:
         if isinstance(command, messages.Start):
             ready(self.table, member)
-            return Started(self._entropy(SEED_BYTES).hex(), self._names())
+            return starting(self.table.settings, self._names(), self._entropy(SEED_BYTES))
         if isinstance(command, messages.HandOver) and self._takes_over(member, command.member):
             member = self.table.host
         content = DECIDE[type(command)](self.table, member, command)

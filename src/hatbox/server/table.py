@@ -39,6 +39,7 @@ from .entries import (
     WindowClosed,
 )
 from .messages import Settings
+from .starting import dealt
 
 STAND_IN = "regular"
 """The bot that takes over where somebody is away or has left."""
@@ -286,16 +287,9 @@ class Table:
     def _play(self, content: Started | Answered | Passed | WindowClosed) -> tuple[Any, ...]:
         """The news that an entry of the game brings."""
         match content:
-            case Started(seed, names):
-                self.match = Match.deal(
-                    self.settings.game,
-                    names,
-                    seed=bytes.fromhex(seed),
-                    first=self.settings.first,
-                    variants=self.settings.options,
-                    deck_text=self.settings.deck,
-                )
-                self.told = {watcher: Told() for watcher in (*range(len(names)), None)}
+            case Started():
+                self.match = dealt(self.settings, content)
+                self.told = {watcher: Told() for watcher in (*range(len(content.names)), None)}
                 return self.match.news
             case Passed(seat):
                 self.passed.append(seat)
