@@ -85,7 +85,7 @@ OF_NOT_A_HAT: tuple[Event, ...] = (
     not_a_hat.GameEnded((), (0, 1, 2), (1, 1, 1)),
 )
 EXAMPLES = [
-    *[(ANTAYAGI, event) for event in OF_ANTAYAGI],
+    *[(game, event) for game in (ANTAYAGI, GAMES["antayagi-65"]) for event in OF_ANTAYAGI],
     *[(NOT_A_HAT, event) for event in OF_NOT_A_HAT],
 ]
 
@@ -102,7 +102,8 @@ def test_every_event_message_is_told_by_some_example(language: str) -> None:
     told = {"event-card"}  # two sides of a card, in a list of cards
     for game, event in EXAMPLES:
         for watcher in (None, 0, 1):
-            told |= {sentence.message for sentence in tell(game, event, watcher)}
+            speaker = Speaker(language, game.id, NAMES[:3])
+            told |= {speaker.message(each.message) for each in tell(game, event, watcher)}
             assert_clean(Words(language).event(game, event, NAMES[:3], watcher))
     assert {name for name in messages(language) if name.startswith("event-")} == told
 
@@ -168,6 +169,26 @@ def test_after_a_wizard_one_is_told_of_one_s_own_card_as_you(language: str) -> N
     told = Words(language).event(ANTAYAGI, own, NAMES, 0)
     assert "Ana" not in told
     assert "Ana" in Words(language).event(ANTAYAGI, own, NAMES, 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", {"muffin": "an Omniscient Muffin", "wizard": "a Wandering Wizard"}),
+        ("es", {"muffin": "un Muffin con Ojos", "wizard": "un Mago Errante"}),
+        ("fr", {"muffin": "un Muffin omniscient", "wizard": "un Magicien itinérant"}),
+        ("de", {"muffin": "einen Allwissenden Muffin", "wizard": "einen Wandernden Zauberer"}),
+        ("nl", {"muffin": "een Alwetende muffin", "wizard": "een Dolende tovenaar"}),
+    ],
+)
+def test_an_edition_has_its_rulebook_s_own_names(language: str, names: dict[str, str]) -> None:
+    words = Words(language)
+    revealed = antayagi.OffersRevealed((), (0, 1), (0, 0), ("muffin", "wizard"))
+    told = words.event(GAMES["antayagi-65"], revealed, NAMES)
+    assert all(name in told for name in names.values())
+    assert names["muffin"] not in words.event(ANTAYAGI, revealed, NAMES)
+    lost = antayagi.Discarded(("A.O5",), 0, "bone", "hand", 0)
+    assert words.event(GAMES["antayagi-65"], lost, NAMES) != words.event(ANTAYAGI, lost, NAMES)
 
 
 def test_what_a_t_rex_ate_is_not_told_twice() -> None:

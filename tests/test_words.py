@@ -65,6 +65,11 @@ seat-bot = Bot
     [
         ({}, []),
         ({"hello = Dag, { $name }!": ""}, ["missing: hello"]),
+        ({"seat-bot = Bot": "seat-bot = Bot\nhat-antayagi-65 = Hoedje"}, []),
+        (
+            {"seat-bot = Bot": "seat-bot = Bot\nhello-antayagi-65 = Dag!"},
+            ["other variables than in English: hello-antayagi-65"],
+        ),
         ({"    .a = een hoed\n": ""}, ["missing: hat.a"]),
         ({"seat-bot": "seat-robot"}, ["missing: seat-bot", "not in English: seat-robot"]),
         ({"Dag, { $name }!": "Hello, { $name }!"}, ["equal to English: hello"]),

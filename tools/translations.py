@@ -15,6 +15,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
+from hatbox.games import GAMES
 from hatbox.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
@@ -53,21 +54,32 @@ def compared(
         return
     theirs = patterns(file)
     yield from (("not understood", text) for text in junk(file))
-    yield from (("missing", name) for name in english if name not in theirs)
+    needed = (name for name in english if name == base(name, english))
+    yield from (("missing", name) for name in needed if name not in theirs)
     for name, pattern in theirs.items():
-        if name not in english:
+        if base(name, english) not in english:
             yield "not in English", name
             continue
-        reading, original = Reading(pattern), Reading(english[name])
+        reading, original = Reading(pattern), Reading(english[base(name, english)])
         if reading.subjects != original.subjects:
             yield "other variables than in English", name
         if reading.choices != original.choices:
             yield "other readers than in English", name
-        equal = serialize_pattern(pattern) == serialize_pattern(english[name])
+        equal = serialize_pattern(pattern) == serialize_pattern(english.get(name, ast.Pattern([])))
         if equal and reading.has_words and name not in allowed:
             yield "equal to English", name
         if name in allowed and not equal:
             yield f"not equal to English, but listed in {SAME.name}", name
+
+
+def base(name: str, english: dict[str, ast.Pattern]) -> str:
+    """The text of which this is the version for one edition, which no language needs; or itself."""
+    message, dot, attribute = name.partition(".")
+    for game in GAMES:
+        shorter = message.removesuffix(f"-{game}") + dot + attribute
+        if shorter != name and shorter in english:
+            return shorter
+    return name
 
 
 def patterns(file: Path) -> dict[str, ast.Pattern]:

@@ -13,13 +13,16 @@ registerHooks({
     return next(specifier, context);
   },
 });
-const { speak } = await import(WORDS);
+const { speak, words } = await import(WORDS);
 const { tell } = await import(new URL("src/words/telling.ts", WEB).href);
 
 const { locales, told } = JSON.parse(readFileSync(0, "utf-8"));
 const sentences = {};
 for (const [language, text] of Object.entries(locales)) {
   speak(language, text);
-  sentences[language] = told.map(({ event, ...reader }) => tell(reader, event));
+  sentences[language] = told.map(({ game, event, ...reader }) => {
+    words.game = game;
+    return tell(reader, event);
+  });
 }
 process.stdout.write(JSON.stringify(sentences));

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from hatbox.games.not_a_hat.cards import catalogue
 from hatbox.words import Words
 from tests.page.visitor import ISOLATES, OFFERED, PICTURE, Visitor, asks
+from tests.wording import messages
 
 OBJECTS = (
     "treasure", "bone", "hat", "lollipop", "muffin",
@@ -229,11 +230,18 @@ def objects_in(visitor: Visitor, side: dict[str, str], markup: str) -> set[str]:
     told = {
         each
         for each in OBJECTS
-        for name in (each, visitor.say(f"object-{each}"))
+        for name in (each, *names_of(visitor, each))
         if re.search(rf"(?<![\w-]){re.escape(name)}(?!\w)", text, flags=re.IGNORECASE)
         or f"object-{each}" in text
     }
     return told - shown
+
+
+def names_of(visitor: Visitor, thing: str) -> list[str]:
+    """What the editions call an object."""
+    known = messages(visitor.words.language)
+    found = [name for name in known if re.fullmatch(rf"object-{thing}(-antayagi-\d+)?", name)]
+    return [visitor.say(name) for name in found]
 
 
 @cache

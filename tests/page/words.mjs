@@ -9,9 +9,10 @@ export function speak(language, text) {
 }
 
 export const words = {
+  game: "",
   find(id, args = {}) {
     const [name, attribute] = id.split(".");
-    const message = bundle.getMessage(name);
+    const message = bundle.getMessage(`${name}-${words.game}`) ?? bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     return pattern ? bundle.formatPattern(pattern, args) : undefined;
   },

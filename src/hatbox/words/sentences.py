@@ -34,7 +34,12 @@ class Speaker:
         args: Args = {"you": "nobody"}
         for name, value in sentence.variables.items():
             args |= self.variable(name, value)
-        return say(self.language, sentence.message, args)
+        return say(self.language, self.message(sentence.message), args)
+
+    def message(self, message: str) -> str:
+        """The version of a message for this very game, if there is one."""
+        own = f"{message}-{self.game}"
+        return own if bundle(self.language).has_message(own) else message
 
     def variable(self, name: str, value: Any) -> Args:
         """What a sentence can say of a variable."""
@@ -67,11 +72,10 @@ class Speaker:
         return {f"{name}-{form}".rstrip("-"): phrase for form, phrase in called.items()}
 
     def called(self, kind: str, value: str) -> dict[str, str]:
-        """A card's name and phrases: in this very game, in any, or only its id as a quote."""
-        known = bundle(self.language)
-        for message in (f"{kind}-{value}-{self.game}", f"{kind}-{value}"):
-            if known.has_message(message):
-                return _called(self.language, message)
+        """A card's name and phrases, or its id as a quote."""
+        message = self.message(f"{kind}-{value}")
+        if bundle(self.language).has_message(message):
+            return _called(self.language, message)
         return _called(self.language, f"foreign-{kind}", value.replace("-", " "))
 
 

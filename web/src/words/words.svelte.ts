@@ -13,6 +13,8 @@ const GROUPS: Group[] = ["core", "gifts", "clauses"];
 class Words {
   /** The language that is on the screen: it changes once its words are there. */
   language = $state<Language>("en");
+  /** The game at whose table the reader is: a message can have a version for one edition. */
+  game = $state("");
   private bundle = $state.raw(new FluentBundle("en"));
   private readonly wanted = new Set<Group>(["core"]);
   private loaded = $state.raw(new Set<Group>());
@@ -45,7 +47,8 @@ class Words {
   /** The same; undefined if there is no such message. */
   find = (id: string, args: Args = {}): string | undefined => {
     const [name, attribute] = id.split(".") as [string, string?];
-    const message = this.bundle.getMessage(name);
+    const message =
+      this.bundle.getMessage(`${name}-${this.game}`) ?? this.bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     return pattern ? this.bundle.formatPattern(pattern, args, []) : undefined;
   };

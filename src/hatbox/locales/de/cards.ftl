@@ -32,6 +32,12 @@ object-muffin = Muffin
     .the = der Muffin
     .the-obj = den Muffin
 
+object-muffin-antayagi-65 = Allwissender Muffin
+    .a = ein Allwissender Muffin
+    .a-obj = einen Allwissenden Muffin
+    .the = der Allwissende Muffin
+    .the-obj = den Allwissenden Muffin
+
 object-toxic-waste = Giftmüll
     .a = Giftmüll
     .a-obj = Giftmüll

@@ -77,6 +77,11 @@ event-discarded-muffin =
         [seat] Wegen des Muffins musst du { $object-a-obj } ablegen.
        *[other] Wegen des Muffins muss { $seat } { $object-a-obj } ablegen.
     }
+event-discarded-muffin-antayagi-65 =
+    { $you ->
+        [seat] Wegen des Allwissenden Muffins musst du { $object-a-obj } ablegen.
+       *[other] Wegen des Allwissenden Muffins muss { $seat } { $object-a-obj } ablegen.
+    }
 event-discarded-wizard =
     { $you ->
         [seat] Dein Wandernder Zauberer zieht weiter: Es wird nichts getauscht.

@@ -4,6 +4,9 @@
 #   .a, .a-obj       with the indefinite article, as subject and as object
 #   .the, .the-obj   with the definite article, as subject and as object
 # AntaYagí’s names are names of cards: they keep their capital in a sentence.
+#
+# Any message can have a version for one edition, whose id ends with that of the game
+# (object-muffin-antayagi-65). A language has it where the rulebook of that edition has another word.
 
 ## AntaYagí: objects
 
@@ -36,6 +39,12 @@ object-muffin = Muffin
     .a-obj = a Muffin
     .the = the Muffin
     .the-obj = the Muffin
+
+object-muffin-antayagi-65 = Omniscient Muffin
+    .a = an Omniscient Muffin
+    .a-obj = an Omniscient Muffin
+    .the = the Omniscient Muffin
+    .the-obj = the Omniscient Muffin
 
 object-toxic-waste = Toxic Waste
     .a = Toxic Waste

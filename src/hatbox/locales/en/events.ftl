@@ -91,6 +91,11 @@ event-discarded-muffin =
         [seat] The Muffin makes you discard { $object-a-obj }.
        *[other] The Muffin makes { $seat } discard { $object-a-obj }.
     }
+event-discarded-muffin-antayagi-65 =
+    { $you ->
+        [seat] The Omniscient Muffin makes you discard { $object-a-obj }.
+       *[other] The Omniscient Muffin makes { $seat } discard { $object-a-obj }.
+    }
 # $object is the Wandering Wizard; $seat had revealed it.
 event-discarded-wizard =
     { $you ->

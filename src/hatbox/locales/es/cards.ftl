@@ -32,6 +32,12 @@ object-muffin = Muffin
     .the = el Muffin
     .the-obj = el Muffin
 
+object-muffin-antayagi-65 = Muffin con Ojos
+    .a = un Muffin con Ojos
+    .a-obj = un Muffin con Ojos
+    .the = el Muffin con Ojos
+    .the-obj = el Muffin con Ojos
+
 object-toxic-waste = Residuos Tóxicos
     .a = unos Residuos Tóxicos
     .a-obj = unos Residuos Tóxicos

@@ -77,6 +77,11 @@ event-discarded-muffin =
         [seat] El Muffin te obliga a descartar { $object-a-obj }.
        *[other] El Muffin obliga a { $seat } a descartar { $object-a-obj }.
     }
+event-discarded-muffin-antayagi-65 =
+    { $you ->
+        [seat] El Muffin con Ojos te obliga a descartar { $object-a-obj }.
+       *[other] El Muffin con Ojos obliga a { $seat } a descartar { $object-a-obj }.
+    }
 event-discarded-wizard =
     { $you ->
         [seat] Tu Mago Errante sigue su camino: no se intercambia nada.

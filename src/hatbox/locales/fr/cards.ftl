@@ -26,11 +26,23 @@ object-lollipop = Sucette musicale
     .the = la Sucette musicale
     .the-obj = la Sucette musicale
 
+object-lollipop-antayagi-65 = Sucette lyrique
+    .a = une Sucette lyrique
+    .a-obj = une Sucette lyrique
+    .the = la Sucette lyrique
+    .the-obj = la Sucette lyrique
+
 object-muffin = Muffin
     .a = un Muffin
     .a-obj = un Muffin
     .the = le Muffin
     .the-obj = le Muffin
+
+object-muffin-antayagi-65 = Muffin omniscient
+    .a = un Muffin omniscient
+    .a-obj = un Muffin omniscient
+    .the = le Muffin omniscient
+    .the-obj = le Muffin omniscient
 
 object-toxic-waste = Déchets toxiques
     .a = des Déchets toxiques
@@ -55,6 +67,12 @@ object-wizard = Mage errant
     .a-obj = un Mage errant
     .the = le Mage errant
     .the-obj = le Mage errant
+
+object-wizard-antayagi-65 = Magicien itinérant
+    .a = un Magicien itinérant
+    .a-obj = un Magicien itinérant
+    .the = le Magicien itinérant
+    .the-obj = le Magicien itinérant
 
 object-empty-box = Boîte vide
     .a = une Boîte vide

@@ -79,10 +79,20 @@ event-discarded-muffin =
         [seat] Le Muffin t’oblige à défausser { $object-a-obj }.
        *[other] Le Muffin oblige { $seat } à défausser { $object-a-obj }.
     }
+event-discarded-muffin-antayagi-65 =
+    { $you ->
+        [seat] Le Muffin omniscient t’oblige à défausser { $object-a-obj }.
+       *[other] Le Muffin omniscient oblige { $seat } à défausser { $object-a-obj }.
+    }
 event-discarded-wizard =
     { $you ->
         [seat] Ton Mage errant passe son chemin : rien n’est échangé.
        *[other] Le Mage errant révélé par { $seat } passe son chemin : rien n’est échangé.
+    }
+event-discarded-wizard-antayagi-65 =
+    { $you ->
+        [seat] Ton Magicien itinérant passe son chemin : rien n’est échangé.
+       *[other] Le Magicien itinérant révélé par { $seat } passe son chemin : rien n’est échangé.
     }
 event-discarded-worthless =
     { $you ->
@@ -94,6 +104,12 @@ event-discarded-taken =
         [receiver] Grâce à la Sucette musicale, tu prends { $object-a-obj } à { $seat }, parmi ses cartes en main. Cette carte ne rapporte rien et va à la défausse.
         [seat] Grâce à la Sucette musicale, { $receiver } prend { $object-a-obj } dans ta main. Cette carte ne rapporte rien et va à la défausse.
        *[other] Grâce à la Sucette musicale, { $receiver } prend { $object-a-obj } à { $seat }, parmi ses cartes en main. Cette carte ne rapporte rien et va à la défausse.
+    }
+event-discarded-taken-antayagi-65 =
+    { $you ->
+        [receiver] Grâce à la Sucette lyrique, tu prends { $object-a-obj } à { $seat }, parmi ses cartes en main. Cette carte ne rapporte rien et va à la défausse.
+        [seat] Grâce à la Sucette lyrique, { $receiver } prend { $object-a-obj } dans ta main. Cette carte ne rapporte rien et va à la défausse.
+       *[other] Grâce à la Sucette lyrique, { $receiver } prend { $object-a-obj } à { $seat }, parmi ses cartes en main. Cette carte ne rapporte rien et va à la défausse.
     }
 event-discarded-taken-from-area =
     { $you ->
@@ -117,6 +133,12 @@ event-arrived-from-hand =
         [seat] Grâce à la Sucette musicale, tu prends { $object-a-obj } à { $giver }, parmi ses cartes en main.
         [giver] Grâce à la Sucette musicale, { $seat } prend { $object-a-obj } dans ta main.
        *[other] Grâce à la Sucette musicale, { $seat } prend { $object-a-obj } à { $giver }, parmi ses cartes en main.
+    }
+event-arrived-from-hand-antayagi-65 =
+    { $you ->
+        [seat] Grâce à la Sucette lyrique, tu prends { $object-a-obj } à { $giver }, parmi ses cartes en main.
+        [giver] Grâce à la Sucette lyrique, { $seat } prend { $object-a-obj } dans ta main.
+       *[other] Grâce à la Sucette lyrique, { $seat } prend { $object-a-obj } à { $giver }, parmi ses cartes en main.
     }
 event-arrived-from-area =
     { $you ->

@@ -32,6 +32,12 @@ object-muffin = Muffin
     .the = de Muffin
     .the-obj = de Muffin
 
+object-muffin-antayagi-65 = Alwetende muffin
+    .a = een Alwetende muffin
+    .a-obj = een Alwetende muffin
+    .the = de Alwetende muffin
+    .the-obj = de Alwetende muffin
+
 object-toxic-waste = Giftig afval
     .a = Giftig afval
     .a-obj = Giftig afval

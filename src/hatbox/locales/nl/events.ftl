@@ -77,6 +77,11 @@ event-discarded-muffin =
         [seat] Door de Muffin moet je { $object-a-obj } afleggen.
        *[other] Door de Muffin moet { $seat } { $object-a-obj } afleggen.
     }
+event-discarded-muffin-antayagi-65 =
+    { $you ->
+        [seat] Door de Alwetende muffin moet je { $object-a-obj } afleggen.
+       *[other] Door de Alwetende muffin moet { $seat } { $object-a-obj } afleggen.
+    }
 event-discarded-wizard =
     { $you ->
         [seat] Jouw Dolende tovenaar trekt verder: er wordt niets geruild.
