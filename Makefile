@@ -21,7 +21,7 @@ UV := $(BIN)/uv
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play page screenshots browsers test install check docs docs-check tests lock bench bench-peers load soak campaign mutants strengths translations clean FORCE
+.PHONY: help play page screenshots browsers test install check docs docs-check tests lock bench bench-peers load soak campaign mutants strengths fit translations clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
@@ -119,6 +119,9 @@ mutants: install ## measure how many planted faults in the rules the tests find 
 
 strengths: install ## measure how strong the bots are: the tables of docs/bots.md (very long)
 	@$(BIN)/python -m benchmarks.strengths
+
+fit: install ## make the weights of AntaYagí's bots again (long)
+	@$(BIN)/python -m benchmarks.fit
 
 clean: ## remove what was built, .venv included
 	rm -rf $(VENV) web/node_modules src/hatbox/server/page site build dist htmlcov mutants .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

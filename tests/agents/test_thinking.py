@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from hatbox.agents.antayagi import MASTER, REGULAR, SHARP
 from hatbox.agents.antayagi.belief import Belief
-from hatbox.agents.antayagi.chances import chances
+from hatbox.agents.antayagi.chances import area_of, chances
 from hatbox.agents.antayagi.clues import Preferred, Taken
 from hatbox.agents.antayagi.gains import gain
+from hatbox.agents.antayagi.logit import Formula, dot, fitted
 from hatbox.agents.antayagi.outcomes import gone_on, reveal, without_draws
-from hatbox.agents.antayagi.outlook import area_of, outlook, promise, received
+from hatbox.agents.antayagi.outlook import outlook, received
 from hatbox.agents.antayagi.thinker import Strength, Thinker
 from hatbox.games.antayagi import ANTAYAGI_65, ANTAYAGI_80
 from hatbox.games.antayagi.answers import Choose, Offer, Pass, Sabotage
@@ -142,27 +143,68 @@ def _somebody_else_is_about_to_win(match: Match) -> bool:
     return gone_on(ANTAYAGI_80, match.position).winners not in ((), (0,))
 
 
-def test_chances_add_up_and_grow_with_points() -> None:
+BY_GLANCE = chances()
+BY_HANDS = outlook(ANTAYAGI_80.burden, ANTAYAGI_80.cards(ANTAYAGI_80.variants()))
+FORMULAS = pytest.mark.parametrize("formula", [BY_GLANCE, BY_HANDS], ids=["chances", "outlook"])
+
+
+@FORMULAS
+def test_chances_add_up_and_grow_with_points(formula: Formula) -> None:
     at = dealt("antayagi-80", 4, {}, 1).position
     ahead = replace(at, areas=((Card.of("treasure/plain"),) * 3, *at.areas[1:]))
-    assert sum(chances(at)) == pytest.approx(1)
-    assert chances(ahead)[0] > chances(at)[0]
-    assert chances(ahead)[1] < chances(at)[1]
-    assert chances(replace(at, winners=(2,))) == [0, 0, 1, 0]
+    assert sum(formula(at)) == pytest.approx(1)
+    assert formula(ahead)[0] > formula(at)[0]
+    assert formula(ahead)[1] < formula(at)[1]
+    assert formula(replace(at, winners=(2,))) == [0, 0, 1, 0]
 
 
-def test_the_outlook_adds_up_and_grows_with_points_and_with_what_can_be_had() -> None:
+@FORMULAS
+def test_a_formula_weighs_the_features_that_the_fit_is_given(formula: Formula) -> None:
+    weights = fitted("chances" if formula is BY_GLANCE else "outlook")
+    assert list(weights) == list(formula.names)
+    match, rng = dealt("antayagi-80", 4, {}, 1), Random(1)
+    while not match.over:
+        features = formula.features(match.position)
+        weighed = [dot(weights.values(), each) for each in features]
+        assert formula.log_odds(match.position) == pytest.approx(weighed)
+        seat = rng.choice(match.to_act)
+        match.answer(seat, rng.choice(match.options(seat)))
+
+
+def test_the_outlook_grows_with_what_can_be_had() -> None:
     at = dealt("antayagi-80", 4, {}, 1).position
     treasure, box = drawn(Card.of("treasure/plain")), drawn(Card.of("empty-box/plain"))
-    ahead = replace(at, areas=((Card.of("treasure/plain"),) * 3, *at.areas[1:]))
-    assert sum(outlook(at, 0)) == pytest.approx(1)
-    assert outlook(ahead, 0)[0] > outlook(at, 0)[0]
-    assert outlook(replace(at, winners=(2,)), 0) == [0, 0, 1, 0]
     about_to_win = replace(at, areas=((Card.of("treasure/plain"),) * 4, *at.areas[1:]), active=0)
     rich, poor = (
         replace(about_to_win, hands=(at.hands[0], *[(card,) * 3] * 3)) for card in (treasure, box)
     )
-    assert outlook(rich, 0)[0] > outlook(poor, 0)[0]
+    assert BY_HANDS(rich)[0] > BY_HANDS(poor)[0]
+
+
+@pytest.mark.parametrize("players", [2, 9])
+@FORMULAS
+def test_any_number_of_players_with_any_hands_has_chances(formula: Formula, players: int) -> None:
+    at = dealt("antayagi-80", 4, {}, 1).position
+    hands = tuple(
+        tuple(held for hand in at.hands for held in hand)[: 2 * seat] for seat in range(4)
+    )
+    at = replace(
+        at, hands=(hands * 3)[:players], areas=((),) * players, needed=(12,) * players, active=1
+    )
+    assert len(formula(at)) == players
+    assert sum(formula(at)) == pytest.approx(1)
+
+
+def test_a_card_seen_from_its_back_is_what_the_deck_is_made_of() -> None:
+    area = area_of((), 5)
+    boxes, mixed = (
+        outlook(ANTAYAGI_80.burden, tuple(Card.of(f"{object_}/plain") for object_ in objects))
+        for objects in (["empty-box"], ["empty-box", "treasure", "treasure", "treasure"])
+    )
+    assert boxes.promise(area, (None,)) == (0, 0)
+    assert mixed.promise(area, (None,)).gain == pytest.approx(
+        0.75 * boxes.promise(area, ("treasure",)).gain
+    )
 
 
 AREAS: list[tuple[Object, ...]] = [
@@ -183,7 +225,6 @@ def test_what_an_object_brings_is_what_the_rules_say(
     edition: Edition, area: tuple[Object, ...]
 ) -> None:
     at = dealt(edition.id, 4, {}, 1).position
-    burden = edition.burden(2) - edition.burden(1)
     needed = edition.goal(4) + edition.burden(area.count("toxic-waste"))
     before = tuple(Card.of(f"{object_}/plain") for object_ in area)
     at = replace(at, areas=(before, (), (), ()), needed=(needed, *at.needed[1:]), active=0)
@@ -195,14 +236,16 @@ def test_what_an_object_brings_is_what_the_rules_say(
         world = replace(at, hands=(*hands, *at.hands[2:]))
         after = gone_on(without_draws(edition), reveal(world, 1, 0, 0))
         expected = area_of(after.areas[0], after.needed[0])
-        assert received(area_of(before, needed), object_, burden) == expected, object_
+        assert received(area_of(before, needed), object_, edition.burden) == expected, object_
 
 
 def test_a_lollipop_promises_the_best_of_the_other_cards_as_well() -> None:
-    area = area_of((), 5)
-    alone = promise(area, ("lollipop",), 0)[0]
-    assert 2 * promise(area, ("lollipop", "treasure"), 0)[0] > 2.5 * alone
-    assert promise(area, ("wizard", "empty-box"), 0) == (0, 0)
+    area, promise = area_of((), 5), BY_HANDS.promise
+    alone = promise(area, ("lollipop",)).gain
+    assert 2 * promise(area, ("lollipop", "treasure")).gain > 2.5 * alone
+    assert 3 * promise(area, ("lollipop",) * 3).gain > 8.5 * alone
+    assert promise(area_of((), 2), ("lollipop", "treasure")).win == 0.5
+    assert promise(area, ("wizard", "empty-box")) == (0, 0)
 
 
 @pytest.mark.parametrize(

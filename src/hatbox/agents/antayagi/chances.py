@@ -1,53 +1,162 @@
-"""How likely each seat is to win, at a glance.
-
-The weights are log-odds. They were fitted (a conditional logit over the seats) to the turns of
-some thousands of games between bots of different strength; they came out nearly the same for
-both editions and for 3, 4 and 5 players.
-"""
+"""How likely each seat is to win, at a glance."""
 
 from __future__ import annotations
 
-from math import exp
+from functools import cache, lru_cache
+from typing import NamedTuple
 
-from ...games.antayagi.cards import ObjectSide
+from ...games.antayagi.cards import Card, Held, Object, ObjectSide
+from ...games.antayagi.effects import FOODS
 from ...games.antayagi.position import Position, points
-from ...kernel.engine import Seat
-
-TO_GO = (2.5, 1.6, 0.65, -0.07, -0.79, -1.4, -2.0, -2.6, -3.2)
-"""By the number of points still to go."""
-HUNGRY = (0.0, -0.2, -0.55, -0.7)
-"""For each T-Rex in the area, by the points to go: the next food takes its point away again."""
-WASTE = 0.33
-"""With Toxic Waste, Fish count."""
-SABOTAGE = 0.25
-"""For each sabotage in the hand."""
-KNOWN = 0.07
-"""For each card of the hand that its owner sees."""
-SOON = 0.32
-"""Between having the next turn and having just had one."""
+from .logit import Features, Formula, Weights, dot, fitted
 
 
-def chances(at: Position) -> list[float]:
-    """A number for each seat; together one."""
-    if at.winners:
-        return [float(seat in at.winners) for seat in range(len(at.areas))]
-    weights = [exp(_outlook(at, seat)) for seat in range(len(at.areas))]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+class Area(NamedTuple):
+    """What matters of an area."""
+
+    to_go: int
+    """Points that its owner still needs."""
+    t_rexes: int
+    foods: int
+    wastes: int
+
+    @property
+    def near(self) -> float:
+        """1 with one point to go, 1/2 with two, 1/3 with three."""
+        return 1 / max(self.to_go, 1)
 
 
-def _outlook(at: Position, seat: Seat) -> float:
-    objects = [card.object for card in at.areas[seat]]
-    to_go = at.needed[seat] - points(objects)
-    outlook = TO_GO[max(0, min(to_go, len(TO_GO) - 1))]
-    if "t-rex" in objects:
-        outlook += HUNGRY[max(0, min(to_go, len(HUNGRY) - 1))] * objects.count("t-rex")
-    if "toxic-waste" in objects:
-        outlook += WASTE
-    for held in at.hands[seat]:
-        if held.card.back == "sabotage":
-            outlook += SABOTAGE
-        if type(held.own) is ObjectSide:
-            outlook += KNOWN
-    players = len(at.areas)
-    return outlook - SOON * ((seat - at.active) % players) / (players - 1)
+class Hand(NamedTuple):
+    """What matters of a hand."""
+
+    objects: tuple[Object, ...]
+    seen: tuple[Object | None, ...]
+    """The objects that the others see."""
+    sabotages: int
+    known: int
+    """Number of cards of which the owner sees the object, or a clue."""
+
+
+class Glance(NamedTuple):
+    """What matters of a seat, at a glance."""
+
+    area: Area
+    sabotages: int
+    known: int
+    threats: int
+    """Sabotages in others' hands."""
+    wait: float
+    """The turns until the seat's own, as a share of a round."""
+
+
+class Worth(NamedTuple):
+    """The features of an area; what is `near` weighs the more, the fewer points there are to go."""
+
+    to_go: float
+    near: float
+    t_rexes: float
+    near_t_rexes: float
+    waste: float
+
+
+class Standing(NamedTuple):
+    """The other features of a seat."""
+
+    sabotages: float
+    near_sabotages: float
+    near_threats: float
+    known: float
+    wait: float
+    near_wait: float
+
+
+def worth(area: Area) -> Worth:
+    """The features of an area."""
+    near = area.near
+    return Worth(
+        to_go=area.to_go,
+        near=near,
+        t_rexes=area.t_rexes,
+        near_t_rexes=near * area.t_rexes,
+        waste=area.wastes > 0,
+    )
+
+
+def standing(seat: Glance) -> Standing:
+    """The other features of a seat."""
+    near = seat.area.near
+    return Standing(
+        sabotages=seat.sabotages,
+        near_sabotages=near * seat.sabotages,
+        near_threats=near * seat.threats,
+        known=seat.known,
+        wait=seat.wait,
+        near_wait=near * seat.wait,
+    )
+
+
+class Chances(Formula):
+    """By areas, sabotages and whose turn it is."""
+
+    names = (*Worth._fields, *Standing._fields)
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = [weights[name] for name in self.names]
+        self._log_odds = lru_cache(maxsize=2**14)(self._weighed)
+
+    def features(self, at: Position) -> list[Features]:
+        return [self._features(seat) for seat in glances(at)]
+
+    def log_odds(self, at: Position) -> list[float]:
+        return [self._log_odds(seat) for seat in glances(at)]
+
+    def value(self, area: Area) -> float:
+        """The part of the log-odds that an area makes."""
+        return dot(self.weights, worth(area))
+
+    def _features(self, seat: Glance) -> Features:
+        return (*worth(seat.area), *standing(seat))
+
+    def _weighed(self, seat: Glance) -> float:
+        return dot(self.weights, self._features(seat))
+
+
+@cache
+def chances() -> Chances:
+    """With the weights that were fitted."""
+    return Chances(fitted("chances"))
+
+
+def glances(at: Position) -> list[Glance]:
+    """What matters of each seat."""
+    hands = [hand_of(hand) for hand in at.hands]
+    sabotages = sum([hand.sabotages for hand in hands])
+    players = len(hands)
+    return [
+        Glance(
+            area_of(at.areas[seat], at.needed[seat]),
+            hand.sabotages,
+            hand.known,
+            sabotages - hand.sabotages,
+            (seat - at.active) % players / players,
+        )
+        for seat, hand in enumerate(hands)
+    ]
+
+
+@lru_cache(maxsize=2**14)
+def area_of(cards: tuple[Card, ...], needed: int) -> Area:
+    objects = [card.object for card in cards]
+    foods = sum(object_ in FOODS for object_ in objects)
+    wastes = objects.count("toxic-waste")
+    return Area(needed - points(objects), objects.count("t-rex"), foods, wastes)
+
+
+@lru_cache(maxsize=2**14)
+def hand_of(hand: tuple[Held, ...]) -> Hand:
+    return Hand(
+        tuple([held.card.object for held in hand]),
+        tuple([h.others.object if isinstance(h.others, ObjectSide) else None for h in hand]),
+        sum(held.card.back == "sabotage" for held in hand),
+        sum(isinstance(h.own, ObjectSide) or h.own.back == "clue" for h in hand),
+    )

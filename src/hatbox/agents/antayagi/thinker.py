@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from random import Random
 from typing import Any, ClassVar
 
@@ -23,6 +22,7 @@ from .belief import Belief
 from .careless import carelessly
 from .chances import chances
 from .claims import Ears
+from .logit import Formula
 from .opponents import likely_offers, likely_to_cancel
 from .outcomes import (
     cancelled,
@@ -76,12 +76,14 @@ class Thinker(Agent):
         setup: Setup,
         rng: Random,
         character: Character = PLAIN,
+        formula: Formula | None = None,
     ) -> None:
         assert isinstance(game, Edition)
         self.strength = strength
         self.edition = without_draws(game)
-        burden = game.burden(2) - game.burden(1)
-        self.chances = partial(outlook, burden=burden) if strength.hands else chances
+        if formula is None:
+            formula = outlook(game.burden, setup.deck) if strength.hands else chances()
+        self.chances = formula
         self.seat = seat
         self.rng = rng
         self._clued = sorted({card.object for card in setup.deck if card.back == "clue"})
