@@ -186,9 +186,9 @@ clause-H-T6 = Ein abgelehntes Geschenk wird aufgedeckt. Ist es das, was genannt 
 clause-H-V1 = Mit den Sonderkarten kommen 30 Geschenke dazu, 110 sind es insgesamt. Ihre Rückseiten, 15 schwarze und 15 weiße, zeigen überallhin: Wer eine verschenkt, wählt dafür eine beliebige andere Person.
     .title = Sonderkarten
 clause-H-V2 = Gespielt wird nur mit den Karten mit schwarzen Pfeilen oder nur mit denen mit weißen, damit die Rückseiten weniger verraten.
-    .title = Eine Farbe
+    .title = Eine Farbe: schwerer
 clause-H-V3 = Alle beginnen mit je zwei Geschenken, beide offen, in einer Spalte. Ein neues kommt oben dazu, und das unterste wird verschenkt. Zu zweit sind links und rechts dieselbe Person.
-    .title = Je zwei Geschenke
+    .title = Je zwei Geschenke: noch schwerer
 clause-H-V4 = Varianten lassen sich kombinieren.
     .title = Varianten kombinieren
 

@@ -186,9 +186,9 @@ clause-H-T6 = A refused gift is turned up. If it is what was named, the receiver
 clause-H-V1 = With the special cards there are 30 more gifts, 110 in all. Their backs, 15 black and 15 white, point everywhere: whoever gives one chooses any other player.
     .title = Special cards
 clause-H-V2 = Only the cards with black arrows are used, or only those with white arrows, so that the backs tell less.
-    .title = One colour
+    .title = One colour: harder
 clause-H-V3 = Each player begins with two gifts, both face up, in a column. A new gift joins at the top, and the lowest is the one to give. With two players, left and right are the same person.
-    .title = Two gifts each
+    .title = Two gifts each: harder still
 clause-H-V4 = Variants can be combined.
     .title = Combining variants
 

@@ -186,9 +186,9 @@ clause-H-T6 = Un regalo rechazado se pone bocarriba. Si es lo que se anunció, s
 clause-H-V1 = Con las cartas especiales hay 30 regalos más, 110 en total. Sus dorsos, 15 negros y 15 blancos, apuntan a todas partes: quien regala una elige a cualquier otro jugador.
     .title = Cartas especiales
 clause-H-V2 = Se juega solo con las cartas de flecha negra, o solo con las de flecha blanca, para que los dorsos digan menos.
-    .title = Un solo color
+    .title = Un solo color: más difícil
 clause-H-V3 = Cada jugador comienza con dos regalos, ambos bocarriba, en columna. Un regalo nuevo se añade arriba, y el de más abajo es el que se regala. Si juegan dos, la izquierda y la derecha son la misma persona.
-    .title = Dos regalos por jugador
+    .title = Dos regalos por jugador: aún más difícil
 clause-H-V4 = Las variantes se pueden combinar.
     .title = Combinar variantes
 

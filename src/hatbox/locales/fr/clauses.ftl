@@ -186,9 +186,9 @@ clause-H-T6 = Un cadeau refusé est retourné face visible. Si c’est bien ce q
 clause-H-V1 = Les cartes spéciales ajoutent 30 cadeaux, 110 en tout. Leurs dos, 15 noirs et 15 blancs, pointent partout : la personne qui en offre une choisit n’importe quel autre joueur.
     .title = Cartes spéciales
 clause-H-V2 = On ne joue qu’avec les cartes à flèche noire, ou qu’avec celles à flèche blanche, pour que les dos en disent moins.
-    .title = Une seule couleur
+    .title = Une seule couleur : plus difficile
 clause-H-V3 = Chaque joueur commence avec deux cadeaux, tous deux face visible, en colonne. Un nouveau cadeau s’ajoute en haut, et celui du bas est celui que l’on offre. À deux joueurs, la gauche et la droite sont la même personne.
-    .title = Deux cadeaux chacun
+    .title = Deux cadeaux chacun : encore plus difficile
 clause-H-V4 = Les variantes peuvent se combiner.
     .title = Combiner les variantes
 

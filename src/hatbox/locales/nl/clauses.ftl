@@ -186,9 +186,9 @@ clause-H-T6 = Een afgewezen cadeau wordt onthuld. Is het wat er genoemd werd, da
 clause-H-V1 = Met de speciale kaarten komen er 30 cadeaus bij, samen 110. Hun achterkanten, 15 zwarte en 15 witte, wijzen alle kanten op: wie er een geeft, kiest zelf welke andere speler die krijgt.
     .title = Speciale kaarten
 clause-H-V2 = Je speelt alleen met de kaarten met zwarte pijlen, of alleen met die met witte, zodat de achterkanten minder verraden.
-    .title = Eén kleur
+    .title = Eén kleur: moeilijker
 clause-H-V3 = Iedereen begint met twee cadeaus, beide open, in een kolom. Een nieuw cadeau komt er bovenaan bij, en het onderste is het cadeau dat je geeft. Met twee spelers zijn links en rechts dezelfde persoon.
-    .title = Elk twee cadeaus
+    .title = Elk twee cadeaus: nog moeilijker
 clause-H-V4 = Varianten kun je combineren.
     .title = Varianten combineren
 
