@@ -10,11 +10,11 @@ import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from hatbox.games import FAMILIES, GAMES
+from hatbox.games import GAMES, by_family
 from hatbox.games.antayagi import answers as antayagi_answers
 from hatbox.games.antayagi import cards as antayagi_cards
 from hatbox.games.antayagi import events as antayagi_events
@@ -23,6 +23,7 @@ from hatbox.games.not_a_hat import answers as not_a_hat_answers
 from hatbox.games.not_a_hat import cards as not_a_hat_cards
 from hatbox.games.not_a_hat import events as not_a_hat_events
 from hatbox.games.not_a_hat import secrecy as not_a_hat
+from hatbox.kernel.game import Game
 from hatbox.server import messages
 from hatbox.words import LANGUAGE_NAMES, Language
 
@@ -30,38 +31,68 @@ TARGET = Path(__file__).parent.parent / "web" / "src" / "net" / "types.ts"
 HEAD = """\
 // Made by tools/page_types.py from the server's structs: do not edit.
 """
+
+
+class Shapes(NamedTuple):
+    """What the page has to know of a family's types; their names begin with `prefix`."""
+
+    prefix: str
+    module: str
+    view: Any
+    event: Any
+    side: Any
+    decision: Any
+    more: Mapping[str, Any]
+
+
+SHAPES: Mapping[str, Shapes] = by_family(
+    "the page's types",
+    {
+        "antayagi": Shapes(
+            "AntaYagi",
+            "hatbox.games.antayagi.",
+            antayagi.View,
+            antayagi_events.SeenEvent,
+            antayagi_cards.Side,
+            antayagi_answers.Decision,
+            {"Back": antayagi_cards.Back, "Object": antayagi_cards.Object},
+        ),
+        "not-a-hat": Shapes(
+            "NotAHat",
+            "hatbox.games.not_a_hat.",
+            not_a_hat.View,
+            not_a_hat_events.AnyEvent,
+            not_a_hat_cards.Side,
+            not_a_hat_answers.Decision,
+            {"Back": not_a_hat_cards.Back},
+        ),
+    },
+)
+KINDS = ("view", "event", "side", "decision")
 ROOTS: dict[str, Any] = {
     "FromServer": messages.FromServer,
     "FromClient": messages.FromClient,
     "Hello": messages.Hello,
-    "AntaYagiView": antayagi.View,
-    "AntaYagiEvent": antayagi_events.SeenEvent,
-    "AntaYagiSide": antayagi_cards.Side,
-    "AntaYagiBack": antayagi_cards.Back,
-    "AntaYagiObject": antayagi_cards.Object,
-    "AntaYagiDecision": antayagi_answers.Decision,
-    "NotAHatView": not_a_hat.View,
-    "NotAHatEvent": not_a_hat_events.AnyEvent,
-    "NotAHatSide": not_a_hat_cards.Side,
-    "NotAHatBack": not_a_hat_cards.Back,
-    "NotAHatDecision": not_a_hat_answers.Decision,
+    **{
+        shapes.prefix + name: kind
+        for shapes in SHAPES.values()
+        for name, kind in (
+            *((kind.capitalize(), getattr(shapes, kind)) for kind in KINDS),
+            *shapes.more.items(),
+        )
+    },
     "Language": Language,
-    "GameId": messages.GameId,
 }
 # The actual types where the protocol leaves the game open.
-OPEN = {
-    ("News", "events"): "(AntaYagiEvent | NotAHatEvent)[]",
-    ("News", "view"): "AntaYagiView | NotAHatView",
-}
-PREFIXES = {"hatbox.games.antayagi.": "AntaYagi", "hatbox.games.not_a_hat.": "NotAHat"}
+OPEN = {("News", "events"): "AnyEvent[]", ("News", "view"): "AnyView"}
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 
 
 def name_of(component: str) -> str:
     """The TypeScript name. Both games have a View, so each gets its game's name in front."""
-    for module, game in PREFIXES.items():
-        if component.startswith(module):
-            return game + component.rsplit(".", 1)[1]
+    for shapes in SHAPES.values():
+        if component.startswith(shapes.module):
+            return shapes.prefix + component.rsplit(".", 1)[1]
     return component
 
 
@@ -116,20 +147,51 @@ def types() -> str:
     for name, schema in zip(ROOTS, roots, strict=True):
         if typescript(schema) != name:
             parts.append(f"export type {name} = {typescript(schema)};\n")
-    parts.append(constant("LANGUAGES", "Record<Language, string>", LANGUAGE_NAMES))
-    parts.append(f"export type Family = {' | '.join(map(json.dumps, FAMILIES))};\n")
-    families = {game.id: game.family for game in GAMES.values()}
-    parts.append(constant("FAMILY", "Record<GameId, Family>", families))
+    parts.append(constant("LANGUAGES", LANGUAGE_NAMES, "Record<Language, string>"))
+    parts.append(constant("GAMES", {game.id: facts(game) for game in GAMES.values()}))
+    parts.append("export type GameId = keyof typeof GAMES;\n")
+    parts.append('export type Family = (typeof GAMES)[GameId]["family"];\n')
+    parts.append(shapes_by_family())
+    parts += [
+        f"export type Any{kind.capitalize()} = Shapes[Family][{json.dumps(kind)}];\n"
+        for kind in KINDS
+    ]
     return "\n".join(parts)
 
 
-def constant(name: str, kind: str, entries: Mapping[str, str]) -> str:
-    """A table of Python's as a TypeScript constant."""
+def constant(name: str, entries: Mapping[str, Any], kind: str = "") -> str:
+    """A table of Python's as a TypeScript constant; without a kind its values are types, too."""
     lines = [
         f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)},"
         for key, value in entries.items()
     ]
-    return f"export const {name}: {kind} = {{\n" + "\n".join(lines) + "\n};\n"
+    head, tail = (f": {kind}", "") if kind else ("", " as const")
+    return f"export const {name}{head} = {{\n" + "\n".join(lines) + f"\n}}{tail};\n"
+
+
+def facts(game: Game) -> dict[str, Any]:
+    """What the page needs to know of a game before it sees a table."""
+    schema = msgspec.json.schema(game.variants)
+    return {
+        "family": game.family,
+        "fewest": game.players[0],
+        "most": game.players[-1],
+        "slots": game.slots,
+        "face": game.face,
+        "mayLookBack": game.may_look_back,
+        "variants": next(iter(schema["$defs"].values())).get("properties", {}),
+    }
+
+
+def shapes_by_family() -> str:
+    """Which types a family's games speak in."""
+    lines = [
+        f"  {json.dumps(family)}: {{ "
+        + "; ".join(f"{kind}: {shapes.prefix}{kind.capitalize()}" for kind in KINDS)
+        + " };"
+        for family, shapes in SHAPES.items()
+    ]
+    return "export type Shapes = {\n" + "\n".join(lines) + "\n};\n"
 
 
 def main() -> int:

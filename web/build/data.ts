@@ -1,7 +1,7 @@
 /** What the page needs of the product's data files. */
 import type { Plugin } from "vite";
 
-import { FAMILY } from "../src/net/types.ts";
+import { GAMES } from "../src/net/types.ts";
 import { path, toml } from "./places.ts";
 
 const SOURCES: Record<string, () => unknown> = {
@@ -22,8 +22,8 @@ type Clause = {
 
 /** The games in which a clause holds, and for each whose decision it is. */
 function byGame({ family, origin, editions = {}, only, ...clause }: Clause): object {
-  const games = Object.entries(FAMILY)
-    .filter(([id, its]) => its === family && (!only || only.includes(id)))
+  const games = Object.entries(GAMES)
+    .filter(([id, game]) => game.family === family && (!only || only.includes(id)))
     .map(([id]) => [id, editions[id] ?? origin]);
   return { ...clause, games: Object.fromEntries(games) };
 }

@@ -3,10 +3,10 @@
  * told what flies, from where and to where. */
 import { tick } from "svelte";
 
-import type { AntaYagiSide, NotAHatSide } from "../net/types";
+import type { AnySide } from "../net/types";
 
 /** `giver` says from whose side an arrow points. */
-export type Face = (AntaYagiSide | NotAHatSide) & { giver?: number };
+export type Face = AnySide & { giver?: number };
 /** Something is being eaten. */
 export type Jaws = { x: number; y: number; width: number; height: number };
 export type Flight = { id: number; face: Face; x: number; y: number; width: number };
@@ -67,7 +67,8 @@ class Stage {
       width: end.width,
     };
     this.flights.push(flight);
-    if (source.dataset["anchor"]?.match(/^(hand|laid|area|column|offered)/)) this.hide(source);
+    // What leaves a pile leaves others behind.
+    if (!("pile" in source.dataset)) this.hide(source);
     await tick();
     const element = this.board.querySelector<HTMLElement>(`[data-flight="${flight.id}"]`);
     if (!element) return;

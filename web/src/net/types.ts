@@ -64,8 +64,8 @@ export type Place = {
 export type News = {
   type: "news";
   number: number;
-  events: (AntaYagiEvent | NotAHatEvent)[];
-  view: AntaYagiView | NotAHatView;
+  events: AnyEvent[];
+  view: AnyView;
   question: Question | null;
 };
 
@@ -737,23 +737,21 @@ export type AntaYagiEvent = TurnBegan | TurnSkipped | PartnerChosen | OfferSeale
 
 export type AntaYagiSide = ObjectSide | AntaYagiBackSide | Unseen;
 
+export type AntaYagiDecision = Choose | Offer | Sabotage | Pass | Take | Feed;
+
 export type AntaYagiBack = "clue" | "plain" | "sabotage" | "small-hat";
 
 export type AntaYagiObject = "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard";
-
-export type AntaYagiDecision = Choose | Offer | Sabotage | Pass | Take | Feed;
 
 export type NotAHatEvent = RoundDealt | GiftShown | GiftTurned | GiftPicked | GiftOffered | GiftAccepted | GiftRefused | PenaltyTaken | RoundEnded | Shuffled | NotAHatGameEnded;
 
 export type NotAHatSide = GiftSide | NotAHatBackSide;
 
-export type NotAHatBack = "black-any" | "black-left" | "black-right" | "white-any" | "white-left" | "white-right";
-
 export type NotAHatDecision = Give | Accept | Refuse;
 
-export type Language = "de" | "en" | "es" | "fr" | "nl";
+export type NotAHatBack = "black-any" | "black-left" | "black-right" | "white-any" | "white-left" | "white-right";
 
-export type GameId = "antayagi-65" | "antayagi-80" | "not-a-hat";
+export type Language = "de" | "en" | "es" | "fr" | "nl";
 
 export const LANGUAGES: Record<Language, string> = {
   "en": "English",
@@ -763,10 +761,25 @@ export const LANGUAGES: Record<Language, string> = {
   "nl": "Nederlands",
 };
 
-export type Family = "antayagi" | "not-a-hat";
+export const GAMES = {
+  "antayagi-80": {"family": "antayagi", "fewest": 3, "most": 7, "slots": 3, "face": "object", "mayLookBack": true, "variants": {}},
+  "antayagi-65": {"family": "antayagi", "fewest": 3, "most": 7, "slots": 3, "face": "object", "mayLookBack": true, "variants": {}},
+  "not-a-hat": {"family": "not-a-hat", "fewest": 2, "most": 8, "slots": 0, "face": "gift", "mayLookBack": false, "variants": {"special": {"type": "boolean", "default": false}, "arrows": {"enum": ["black", "both", "white"], "default": "both"}, "gifts": {"type": "integer", "minimum": 1, "maximum": 2, "default": 1}, "rounds": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1}}},
+} as const;
 
-export const FAMILY: Record<GameId, Family> = {
-  "antayagi-80": "antayagi",
-  "antayagi-65": "antayagi",
-  "not-a-hat": "not-a-hat",
+export type GameId = keyof typeof GAMES;
+
+export type Family = (typeof GAMES)[GameId]["family"];
+
+export type Shapes = {
+  "antayagi": { view: AntaYagiView; event: AntaYagiEvent; side: AntaYagiSide; decision: AntaYagiDecision };
+  "not-a-hat": { view: NotAHatView; event: NotAHatEvent; side: NotAHatSide; decision: NotAHatDecision };
 };
+
+export type AnyView = Shapes[Family]["view"];
+
+export type AnyEvent = Shapes[Family]["event"];
+
+export type AnySide = Shapes[Family]["side"];
+
+export type AnyDecision = Shapes[Family]["decision"];

@@ -1,7 +1,7 @@
 /** What a bot is called: `sharp+saboteur` is a sharp player with the temper of a saboteur. */
 import characters from "virtual:characters";
 
-import { FAMILY, type GameId } from "../net/types";
+import { GAMES, type GameId } from "../net/types";
 import { words } from "./words.svelte";
 
 type Bot = string | null | undefined;
@@ -27,12 +27,12 @@ export function faceOf(bot: string): string {
 }
 
 /** The characters that make a difference in a game. */
-export function charactersOf(game: string): string[] {
-  return characters.filter(({ families }) => families.includes(FAMILY[game as GameId])).map(({ id }) => id);
+export function charactersOf(game: GameId): string[] {
+  return characters.filter(({ families }) => families.includes(GAMES[game].family)).map(({ id }) => id);
 }
 
 /** So many bots, no two alike while that can be. */
-export function mixed(game: string, count: number): string[] {
+export function mixed(game: GameId, count: number): string[] {
   const found: string[] = [];
   let left: string[] = [];
   while (found.length < count) {

@@ -1,14 +1,37 @@
 /** How each event of AntaYagí looks. */
-import type { AntaYagiEvent, AntaYagiSide, AntaYagiView } from "../net/types";
-import { stage } from "./stage.svelte";
+import { assertNever } from "../../assert-never";
+import { stage } from "../../motion/stage.svelte";
+import type { AntaYagiEvent, AntaYagiSide, AntaYagiView } from "../../net/types";
 
 const UNSEEN: AntaYagiSide = { side: "unseen" };
 const FROM = { hand: "hand", table: "laid", area: "area" } as const;
 
-/** `turn` shows a hand as an event says that it looks now. */
+/** How long each sentence is left to be read, in milliseconds. */
+const READING: Record<AntaYagiEvent["event"], number> = {
+  dealt: 600,
+  "turn-began": 250,
+  "turn-skipped": 600,
+  "partner-chosen": 600,
+  "offer-sealed": 250,
+  "offers-revealed": 1100,
+  "window-opened": 250,
+  sabotaged: 600,
+  "exchange-cancelled": 1100,
+  "exchange-goes-on": 600,
+  discarded: 600,
+  arrived: 1100,
+  turned: 1100,
+  "needs-more": 1100,
+  ate: 1100,
+  drew: 60,
+  reshuffled: 600,
+  "game-won": 1100,
+  "game-ended": 600,
+};
+
 type Show = (change: (view: AntaYagiView) => AntaYagiView) => void;
 
-export async function animate(event: AntaYagiEvent, show: Show): Promise<void> {
+export async function animate(event: AntaYagiEvent, _: AntaYagiView, show: Show): Promise<void> {
   switch (event.event) {
     case "turn-began":
     case "game-won":
@@ -49,10 +72,11 @@ export async function animate(event: AntaYagiEvent, show: Show): Promise<void> {
       return stage.fly({ side: "object", object: event.object }, from, ["discard:"]);
     }
     case "arrived": {
-      const from =
-        event.origin === "hand"
-          ? [`hand:${event.giver}:${event.slot}:`, `hand:${event.giver}:`]
-          : [`laid-of:${event.giver}:`, "laid:"];
+      const from = {
+        hand: [`hand:${event.giver}:${event.slot}:`, `hand:${event.giver}:`],
+        table: [`laid-of:${event.giver}:`, "laid:"],
+        area: [`area:${event.giver}:${event.slot}:`, `area:${event.giver}:`],
+      }[event.origin];
       await stage.fly({ side: "object", object: event.object }, from, [`area-end:${event.seat}:`]);
       return;
     }
@@ -78,29 +102,20 @@ export async function animate(event: AntaYagiEvent, show: Show): Promise<void> {
       return stage.pause(240);
     case "reshuffled":
       return stage.fly(UNSEEN, ["discard:"], ["draw:"]);
+    case "dealt":
+    case "turn-skipped":
+    case "window-opened":
+    case "game-ended":
+      return; // nothing moves
     default:
-      return;
+      return assertNever(event);
   }
 }
 
-/** How long the sentence is left to be read, in milliseconds. */
-export function reading(event: AntaYagiEvent): number {
-  switch (event.event) {
-    case "drew":
-      return 60;
-    case "turn-began":
-    case "offer-sealed":
-    case "window-opened":
-      return 250;
-    case "offers-revealed":
-    case "arrived":
-    case "turned":
-    case "needs-more":
-    case "ate":
-    case "exchange-cancelled":
-    case "game-won":
-      return 1100;
-    default:
-      return 600;
-  }
+export function reading({ event }: AntaYagiEvent): number {
+  return READING[event];
 }
+
+/** What has happened can still be read in the log. */
+export const givesWay = (): boolean => false;
+export const clockHurries = true;

@@ -1,6 +1,24 @@
 /** How each event of That's Not a Hat looks. */
-import type { NotAHatEvent, NotAHatView } from "../net/types";
-import { stage, type Face } from "./stage.svelte";
+import { assertNever } from "../../assert-never";
+import { stage, type Face } from "../../motion/stage.svelte";
+import type { NotAHatEvent, NotAHatView } from "../../net/types";
+
+/** How long each sentence is left to be read, in milliseconds. */
+const READING: Record<NotAHatEvent["event"], number> = {
+  "round-dealt": 1900,
+  "gift-shown": 1900,
+  "gift-turned": 500,
+  "gift-picked": 500,
+  "gift-offered": 1000,
+  "gift-accepted": 500,
+  "gift-refused": 1900,
+  "penalty-taken": 1000,
+  "round-ended": 500,
+  shuffled: 500,
+  "game-ended": 500,
+};
+/** What lies face down before and after: it is seen only now. */
+const SEEN_ONCE = new Set<NotAHatEvent["event"]>(["round-dealt", "gift-shown", "gift-refused"]);
 
 type Show = (change: (view: NotAHatView) => NotAHatView) => void;
 
@@ -43,8 +61,12 @@ export async function animate(event: NotAHatEvent, view: NotAHatView, show: Show
       );
     case "game-ended":
       return stage.pulse(event.winners.map((seat) => `seat:${seat}:`));
+    case "round-dealt":
+    case "round-ended":
+    case "shuffled":
+      return; // nothing moves
     default:
-      return;
+      return assertNever(event);
   }
 }
 
@@ -53,14 +75,12 @@ function answered(view: NotAHatView): NotAHatView {
   return { ...view, named: null, offered: null, receiver: null };
 }
 
-/** Whether something is seen now that lies face down before and after. */
-export function shows({ event }: NotAHatEvent): boolean {
-  return event === "gift-shown" || event === "gift-refused" || event === "round-dealt";
+export function reading({ event }: NotAHatEvent): number {
+  // What is shown once is shown long enough, however much is waiting.
+  const longer = SEEN_ONCE.has(event) ? Math.max(1, 0.65 / Math.max(stage.speed, 0.1)) : 1;
+  return READING[event] * longer;
 }
 
-/** How long the sentence is left to be read, in milliseconds. */
-export function reading(event: NotAHatEvent): number {
-  // What is shown once is shown long enough, however much is waiting.
-  if (shows(event)) return 1900 * Math.max(1, 0.65 / Math.max(stage.speed, 0.1));
-  return event.event === "gift-offered" || event.event === "penalty-taken" ? 1000 : 500;
-}
+export const givesWay = ({ event }: NotAHatEvent): boolean => !SEEN_ONCE.has(event);
+/** What is not seen now is never seen, whatever the clock says. */
+export const clockHurries = false;

@@ -1,5 +1,5 @@
 /** Where the arrows point: at the neighbour as they really sit on this screen. */
-import type { NotAHatBack } from "../net/types";
+import type { NotAHatBack } from "../../net/types";
 
 type Point = { x: number; y: number };
 

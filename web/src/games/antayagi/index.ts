@@ -1,0 +1,43 @@
+/** AntaYagí, as the page knows it. */
+import type { FamilyEntry } from "../family";
+import Card from "./Card.svelte";
+import * as motion from "./motion";
+import { OBJECTS } from "./objects";
+import Settings from "./Settings.svelte";
+
+export const antayagi: FamilyEntry<"antayagi"> = {
+  editions: {
+    "antayagi-80": {
+      felt: ["#1b6b66", "#104644"],
+      seat: "#14393a",
+      box: ["#136461", "#1c7a76"],
+      lid: [
+        { side: { side: "object", object: "treasure" } },
+        { side: { side: "object", object: "hat" } },
+        { side: { side: "back", back: "sabotage" } },
+      ],
+    },
+    "antayagi-65": {
+      felt: ["#96502a", "#5d2b13"],
+      seat: "#4a2413",
+      box: ["#8c4320", "#a3552d"],
+      lid: [
+        { side: { side: "object", object: "lollipop" } },
+        { side: { side: "object", object: "t-rex" } },
+        { side: { side: "back", back: "clue" } },
+      ],
+    },
+  },
+  credit: { title: "AntaYagí", people: "Jacobo Rufete, Anastasio Martínez (PIF games)" },
+  Card,
+  ratio: 1.4,
+  Board: () => import("./Board.svelte"),
+  Settings,
+  optionsFor: (_players, options) => options,
+  motion,
+  words: [],
+  hands: (view) => view.hands,
+  faces: OBJECTS,
+  opensTurn: ({ event }) => event === "turn-began",
+  result: { score: "result-points", fewerWin: false },
+};

@@ -1,0 +1,33 @@
+/** That's Not a Hat, as the page knows it. */
+import type { FamilyEntry } from "../family";
+import GiftCard from "./GiftCard.svelte";
+import * as motion from "./motion";
+import Settings from "./Settings.svelte";
+
+export const notAHat: FamilyEntry<"not-a-hat"> = {
+  editions: {
+    "not-a-hat": {
+      felt: ["#6d3a75", "#401c48"],
+      seat: "#33183a",
+      box: ["#56285c", "#693870"],
+      lid: [
+        { side: { side: "back", back: "white-left" }, towards: -90 },
+        { side: { side: "gift", gift: "hat" } },
+        { side: { side: "back", back: "black-right" }, towards: 90 },
+      ],
+    },
+  },
+  credit: { title: "That’s Not a Hat", people: "Kasper Lapp (Ravensburger)" },
+  Card: GiftCard,
+  ratio: 1.2,
+  Board: () => import("./Board.svelte"),
+  Settings,
+  // Two can only play with two gifts each: say so by choosing it for them.
+  optionsFor: (players, options) => (players === 2 ? { ...options, gifts: 2 } : options),
+  motion,
+  words: ["gifts"],
+  hands: () => [],
+  faces: [],
+  opensTurn: () => false,
+  result: { score: "result-penalties", fewerWin: true },
+};
