@@ -21,7 +21,7 @@ from tests.server.running import at_table, http, play, running, settings, tolera
 FOLDER = Path(__file__).parent / "data" / "releases"
 DATABASE = "hatbox.sql"
 MOVES = 5
-"""So many are made at a table that is left in the middle."""
+"""Number of moves at a table that is left in the middle of a game."""
 
 
 async def leave_early(client: Client) -> None:

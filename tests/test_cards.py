@@ -1,4 +1,4 @@
-"""What a card needs beside its rule: words in every language, a drawing, a clause."""
+"""Everything that a card needs besides its rule: words in every language, a drawing, a clause."""
 
 import tomllib
 

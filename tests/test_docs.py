@@ -71,7 +71,7 @@ def check_session(block: Block, names: dict[str, Any]) -> None:
 
 
 def check_program(block: Block, names: dict[str, Any]) -> None:
-    """A program: what a comment after a print says is what it prints."""
+    """Run a program: the comment after a print is what it prints."""
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile(block.text, str(block), "exec"), names)  # noqa: S102 (our own examples)
@@ -127,7 +127,7 @@ def check_module(module: str, rest: list[str]) -> None:
 
 
 def expanded(word: str) -> list[str]:
-    """What a shell would make of it."""
+    """The words of a command line, as a shell reads it."""
     found = sorted(map(str, Path().glob(word))) if "*" in word else [word]
     assert found, f"nothing fits {word}"
     return found

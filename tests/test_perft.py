@@ -24,7 +24,7 @@ DATA = tomllib.loads((Path(__file__).parent / "data" / "perft.toml").read_text(e
 
 
 def continuations(game: Game, now: Moment[Any], length: int, known: dict[Any, int]) -> int:
-    """In how many ways that many decisions can follow each other."""
+    """The number of sequences of that many decisions."""
     if not length:
         return 1
     key = (now.position, length)
@@ -37,7 +37,7 @@ def continuations(game: Game, now: Moment[Any], length: int, known: dict[Any, in
 
 
 def decisions(game: Game, now: Moment[Any]) -> Iterator[tuple[Seat, Answer]]:
-    """All that somebody, or chance, can decide next."""
+    """All decisions that a seat, or chance, can make next."""
     for seat, options in now.options.items():
         if seat == NATURE:
             # Equal cards cannot be told apart: an order counts once.

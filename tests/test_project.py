@@ -50,7 +50,7 @@ def direct_dependencies() -> set[str]:
 
 
 def repository_files() -> Iterator[Path]:
-    """What git tracks; in an unpacked archive, which has no git, everything but build outputs."""
+    """The files that git tracks; without git (in an archive), everything but build outputs."""
     if (ROOT / ".git").exists() and which("git"):
         # The checkout may belong to somebody else, as in a container.
         git = ["git", "-c", "safe.directory=*", "-C", str(ROOT)]

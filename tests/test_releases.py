@@ -1,4 +1,4 @@
-"""What earlier releases wrote is still read."""
+"""Files that earlier releases wrote are still read."""
 
 import asyncio
 import re

@@ -128,7 +128,7 @@ def test_every_gift_has_all_its_phrases(language: str) -> None:
 
 
 NOT_FRENCH = {"error-program", "error-deck-toml", "error-public-url"}
-"""Texts with colons of the command line, of a format or of an address."""
+"""Texts whose colons belong to the command line, to a format or to an address."""
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def shown(pattern: ast.Pattern) -> str:
 
 
 class Asked(NamedTuple):
-    """What the code asks for: messages, beginnings of messages, and arguments where seen."""
+    """The messages, beginnings of messages, and arguments (where visible) that the code uses."""
 
     messages: set[str]
     beginnings: set[str]

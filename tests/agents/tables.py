@@ -49,7 +49,7 @@ def dealt(game: str, players: int, options: Mapping[str, Any], number: int) -> M
 
 
 class Watched(Agent):
-    """A bot of which is noted what it is given and what it answers."""
+    """A bot whose inputs and answers are noted."""
 
     watches: ClassVar[bool] = True
 

@@ -1,4 +1,4 @@
-"""What a bot believes once the discard pile has been shuffled."""
+"""A bot's belief after the discard pile has been shuffled."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Table:
             self.go_on()
 
     def worlds_fit(self) -> None:
-        """What is imagined looks to the seat like what it sees."""
+        """An imagined world looks to the seat like the true one."""
         view = self.match.view(1)
         for world in self.belief.worlds(3, self.rng):
             imagined = self.match.game.view(world, 1)

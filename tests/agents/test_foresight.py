@@ -1,4 +1,4 @@
-"""What the formulas foretell is compared with what came true."""
+"""The predictions of the formulas are compared with what came true."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from .tables import factory
 ANSWERS = 40
 GAMES_TRIED = 8
 TRIES = 6
-"""So many twins of each game are tried; those are compared that hide most from the seat."""
+"""Number of twins to try of each game; those that hide most from the seat are compared."""
 TWINS = 3
 
 
@@ -76,7 +76,7 @@ def a_game(game: Game, number: int, players: int = 4) -> Run:
 
 
 def twins(run: Run, seat: Seat, rng: Random) -> Iterator[Twins]:
-    """Twins with the same cards, others of which are hidden."""
+    """Twins with the same cards, of which different ones are hidden."""
     known = oracle(run.game.id).secrets.known
     mine = World(run.game, run.setup, run.moments)
     for _ in range(TRIES):
@@ -93,21 +93,21 @@ def hidden(now: Moment[Any], seat: Seat) -> Any:
 
 
 def differing(worlds: Twins, seat: Seat) -> int:
-    """At so many of the seat's decisions something else is hidden."""
+    """Number of the seat's decisions at which the hidden cards differ."""
     both = zip(*(world.moments for world in worlds), strict=True)
     return sum(hidden(a, seat) != hidden(b, seat) for a, b in both if seat in a.options)
 
 
 @cache
 def pairs(game: str, seat: Seat, players: int = 4) -> list[Twins]:
-    """The twins that would tell most about a bot that knows what is hidden."""
+    """The twins that would best expose a bot that knows hidden cards."""
     runs = [a_game(GAMES[game], number, players) for number in range(GAMES_TRIED)]
     found = [worlds for run in runs for worlds in twins(run, seat, Random(seat))]
     return sorted(found, key=lambda worlds: -differing(worlds, seat))[:TWINS]
 
 
 class Conduct(NamedTuple):
-    """What a bot did: its decisions, and at each moment what it said, if anything."""
+    """A bot's behaviour: its decisions, and what it said at each moment, if anything."""
 
     decisions: list[Answer]
     words: list[Saying | None]
@@ -118,9 +118,10 @@ class Conduct(NamedTuple):
 
 
 def conduct(bot: Factory, world: World, seat: Seat, known: Setup, seed: int = 7) -> Conduct:
-    """What a bot does at each moment and at each question, whatever its seat then did.
+    """A bot's behaviour at each moment and question, whatever its seat then did.
 
-    Others talk to it and about it all the time."""
+    The others talk to it and about it all the time.
+    """
     game = world.game
     agent = bot(game, seat, known, Random(seed))
     others = [each for each in range(known.players) if each != seat]

@@ -1,4 +1,4 @@
-"""A memory like a person's, and what is made of it."""
+"""A memory like a person's, and how a bot uses it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots say what the table's phrases allow, of what they see; and they weigh what they hear."""
+"""Bots speak of what they see, in the table's phrases; and they weigh what they hear."""
 
 from __future__ import annotations
 
@@ -225,7 +225,7 @@ def test_trust_changes_when_a_card_of_ones_own_comes_to_light() -> None:
 
 
 def test_trust_changes_what_is_offered() -> None:
-    """Two say of different cards that they are worthless: whoever told the truth is believed."""
+    """Two speakers call different cards worthless: the one who was truthful before is believed."""
     offered = []
     for truthful in (1, 2):
         told = Told("sharp+avenger")
@@ -252,7 +252,7 @@ def test_another_one_can_deny_or_confirm_a_claim() -> None:
 
 
 def test_one_believes_less_what_the_speaker_would_gain_by() -> None:
-    """Whoever says that a card is worthless may want to be offered it."""
+    """A speaker who calls a card worthless may want it to be offered."""
     told = Told("sharp+gambler")
     told.says(1, 0, 0, "treasure")
     told.says(1, 0, 1, "empty-box")
@@ -268,7 +268,7 @@ def test_to_repeat_oneself_convinces_nobody() -> None:
         told.says(1, 0, 0, "treasure")
         told.bot.hear(1, Saying("it-is-true"))
     assert told.believes(0, "treasure") == once
-    told.says(1, 0, 0, "hat")  # whoever says something else takes the first word back
+    told.says(1, 0, 0, "hat")  # saying something else takes the first word back
     assert told.believes(0, "treasure") < once < told.believes(0, "hat") + once
     assert len(told.attend().belief.clues) == 1
 

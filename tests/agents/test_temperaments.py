@@ -1,4 +1,4 @@
-"""Temperaments show: in what they spoil, whom they do not forgive, what they dare."""
+"""Temperaments show in what bots spoil, whom they do not forgive, and what they dare."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_wrong_is_remembered_of_whoever_did_it(what: str) -> None:
 
 
 def habits(game: str, bot: str, games: int) -> Counter[str]:
-    """What a bot does among others of its strength."""
+    """A bot's behaviour among others of its strength."""
     plan = Measurement(game=game, strength=bot.partition("+")[0], games=games, seed="test")
     return sum((plan.play(bot, number) for number in range(games)), Counter())
 

@@ -1,4 +1,4 @@
-"""What AntaYagí bots believe, and what they make of it."""
+"""The beliefs of AntaYagí bots, and the decisions that follow from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A tournament measures what it says, and again the same."""
+"""A tournament measures what it says, and gives the same result again."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ COMMAND = (sys.executable, "-c", "from hatbox.cli import main; main()")
 
 
 class Ran(NamedTuple):
-    """What a command left behind."""
+    """The result of a command."""
 
     status: int
     out: str
@@ -58,7 +58,7 @@ def started(*argv: str | Path, env: dict[str, str] | None = None) -> subprocess.
 
 
 def refused(ran: Ran) -> str:
-    """What a command says on the standard error when it refuses its input, and does no more."""
+    """The error output of a command that refuses its input, and does nothing else."""
     assert ran.status == 1
     assert ran.out == ""
     assert ran.err.strip()

@@ -106,7 +106,7 @@ def drawn(address: str) -> str:
 
 
 def read_until(terminal: int, wanted: str) -> str:
-    """What a terminal shows, up to this; everything, if it never comes."""
+    """The terminal's output up to this text; all of it, if the text never comes."""
     said = b""
     while wanted not in (text := said.decode(errors="ignore").replace("\r\n", "\n")):
         try:

@@ -1,4 +1,4 @@
-"""hatbox reports: for whoever runs a server, and about nothing but names."""
+"""hatbox reports: for the person who runs a server, and only about names."""
 
 import asyncio
 from pathlib import Path

@@ -20,7 +20,7 @@ AlterMemory = Callable[[Any, Watcher, Setup], Any]
 
 @dataclass
 class AlteredRules:
-    """Rules of which what they ask or do is altered."""
+    """Rules whose questions or effects are altered."""
 
     inner: Rules[Any]
     asked: AlterAsked | None
@@ -39,7 +39,7 @@ class AlteredRules:
 
 
 class AlteredGame:
-    """What is not altered is the real game's."""
+    """A game of which only a part is altered; the rest is the real game's."""
 
     def __init__(
         self,

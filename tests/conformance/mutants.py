@@ -369,7 +369,7 @@ def helps_the_memory(shown: Any, at: Any, _watcher: Watcher) -> Any:
 
 
 class Altered:
-    """A memory of which what it learns or imagines is altered."""
+    """A memory that learns or imagines something altered."""
 
     def __init__(self, inner: Any, _watcher: Watcher, setup: Setup) -> None:
         self.inner = inner

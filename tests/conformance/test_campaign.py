@@ -1,4 +1,4 @@
-"""The campaign: what it plays, and what it says when a law is broken."""
+"""The games that the campaign plays, and its output when a law is broken."""
 
 import subprocess
 import sys
@@ -67,7 +67,7 @@ def test_a_job_is_the_same_every_time() -> None:
 
 
 def test_a_short_campaign() -> None:
-    """In several processes, as anybody would run it."""
+    """The campaign in several processes, as people run it."""
     command = [sys.executable, "-m", "hatbox.lab.campaign", "--games", "3", "--variants", "0"]
     done = subprocess.run(
         [*command, "--processes", "2"], capture_output=True, text=True, check=True

@@ -103,13 +103,13 @@ def shuffles(run: Run) -> list[int]:
 
 
 def to_a_shuffle(game: Game, cards: list[str], times: int) -> tuple[Run, Random]:
-    """A game that goes on a little after so many shuffles."""
+    """A game that goes on for a little after the given number of shuffles."""
     for seed in range(1000):
         rng = Random(seed)
         setup = tiny(game, rng.sample(cards, len(cards)), 3, rng)
         run = play(game, setup, anything, rng, 3 if times == 0 else 45)
         found = shuffles(run)
-        # What a Hat has turned is remembered in another way than what was dealt.
+        # A memory treats a card that a Hat has turned differently from one that was dealt.
         hats = Counter(event.__struct_config__.tag for now in run.moments for event in now.news)
         if len(found) >= times and (not times or hats["turned"]):
             last = min(found[times - 1] + 3, len(run.answers)) if times else len(run.answers)
@@ -139,7 +139,7 @@ def test_imagined_clues_come_up_as_they_should(watcher: Watcher) -> None:
 @pytest.mark.parametrize("rounds", [1, 2, 3])
 @pytest.mark.parametrize("answers", [0, 5])
 def test_imagined_gifts_come_up_as_they_should(rounds: int, answers: int) -> None:
-    """In the last of some rounds, with arrows that were seen and others that were not."""
+    """A moment in the last of several rounds, when some arrows have been seen and others not."""
     game = GAMES["not-a-hat"]
     cards = [*TINY["not-a-hat"][:2], "kite/white-right", "onion/black-right", "book/black-left"]
     for seed in range(1000):

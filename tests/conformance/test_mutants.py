@@ -17,7 +17,7 @@ TRIES = 12
 
 
 def found(game: Game, worlds: int = 3) -> LawBroken | None:
-    """What a few games under all laws find."""
+    """The law that a few games under all laws find broken."""
     options = game.variants(**({"rounds": 2} if game.id == "not-a-hat" else {}))
     policies = [None, *oracle(game.id).policies.values()]
     for seed in range(TRIES):
@@ -37,7 +37,7 @@ def found(game: Game, worlds: int = 3) -> LawBroken | None:
 
 
 def found_by_counting(game: Game) -> LawBroken | None:
-    """What a comparison with all worlds of a tiny deck finds."""
+    """The law that a comparison with all worlds of a tiny deck finds broken."""
     for seed in range(3):
         rng = Random(seed)
         cards = list(TINY["not-a-hat" if game.id == "not-a-hat" else "antayagi"])

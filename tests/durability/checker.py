@@ -1,4 +1,4 @@
-"""Compares what clients remember with what is in the database. It finds faults, in words."""
+"""Compares what clients remember with what the database holds, and describes the faults."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def read_log(database: Path, table: str) -> list[Row]:
 
 
 def faults(history: History, log: Sequence[Row]) -> list[str]:
-    """All that is wrong; nothing if nothing acknowledged is lost, doubled or out of order."""
+    """All faults; empty if nothing acknowledged is lost, doubled or out of order."""
     found = [
         *_numbers(log),
         *_places(history, log),
@@ -59,7 +59,7 @@ def _numbers(log: Sequence[Row]) -> Iterator[str]:
 
 
 def _places(history: History, log: Sequence[Row]) -> Iterator[str]:
-    """Whoever got a token has a place, and one only."""
+    """Everybody who got a token has exactly one place."""
     kept = [(row.content["member"], row.content["token"]) for row in log if _is(row, "joined")]
     for digest, times in Counter(digest for _, digest in kept).items():
         if times > 1:
@@ -82,7 +82,7 @@ def _acknowledged(history: History, log: Sequence[Row]) -> Iterator[str]:
 
 
 def _says(row: Row, sent: Sent) -> bool:
-    """Whether an entry is what was sent."""
+    """Whether an entry is the one that was sent."""
     content = row.content
     match sent.command["type"]:
         case "play":
@@ -96,7 +96,7 @@ def _says(row: Row, sent: Sent) -> bool:
 
 
 def _order(history: History, log: Sequence[Row]) -> Iterator[str]:
-    """What was acknowledged before something else was sent comes first."""
+    """A command acknowledged before another was sent comes before it."""
     places = {row.key: row.seq for row in log}
     once: dict[str, Sent] = {}
     for each in history.sent:  # sent once more, it stays where it was
@@ -121,7 +121,7 @@ def _strangers(history: History, log: Sequence[Row]) -> Iterator[str]:
 
 
 def _told(seen: Seen) -> Iterator[str]:
-    """What was told is not taken back: numbers never fall, and a number means one thing."""
+    """News are never taken back: numbers never fall, and a number means one thing."""
     for name, told in (("news", seen.news), ("question", seen.questions)):
         numbers = [number for number, _ in told]
         if numbers != sorted(numbers):
@@ -133,7 +133,7 @@ def _told(seen: Seen) -> Iterator[str]:
 
 
 def _record(history: History, log: Sequence[Row]) -> Iterator[str]:
-    """The record is proved, and has what was acknowledged, in its order."""
+    """The record is proved, and has all acknowledged commands in their order."""
     lines = history.record.splitlines()
     try:
         verdict = verify(lines)
@@ -155,7 +155,7 @@ def _record(history: History, log: Sequence[Row]) -> Iterator[str]:
 
 
 def _answers(history: History, log: Sequence[Row]) -> dict[int, list[dict[str, Any]]]:
-    """What each seat's member was acknowledged to have answered, once each, in order."""
+    """The acknowledged answers of each seat's member, once each, in order."""
     seats = {row.content["member"]: row.content["seat"] for row in log if _is(row, "joined")}
     unfinished = {row.key for row in takewhile(lambda row: not _moves(row), reversed(log))}
     kept: dict[int, dict[str, dict[str, Any]]] = {}

@@ -10,7 +10,7 @@ from hatbox.server.store import Entry, Store
 from . import hurried
 
 LATER = 3600
-"""Seconds after which it writes what it has acknowledged: whenever it is killed, too late."""
+"""Seconds by which it writes after its acknowledgement: too late whenever it is killed."""
 _append = Store.append
 _unfinished: set[asyncio.Task[None]] = set()
 

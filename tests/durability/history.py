@@ -1,4 +1,4 @@
-"""What clients remember of their dealings with a server."""
+"""Everything that clients remember of a server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Sent:
 
 @dataclass
 class Seen:
-    """What one member was told."""
+    """Everything that one member was told."""
 
     member: int
     news: list[tuple[int, str]] = field(default_factory=list)
@@ -47,7 +47,7 @@ class Seen:
 
 @dataclass
 class History:
-    """All that happened to the clients of one table."""
+    """Everything that happened to the clients of one table."""
 
     table: str
     game: str

@@ -95,7 +95,7 @@ class Game:
         return [host, *others]
 
     async def _come(self, path: str, wanted: dict[str, Any]) -> Ticket:
-        """A place; whoever is not sure to have got it asks again, and some ask twice anyway."""
+        """A place; a player who is not sure to have it asks again, and some ask twice anyway."""
         body = {"name": "Ana", "language": "en", "token": new_token()} | wanted
         again = await asyncio.gather(
             *(
@@ -164,7 +164,7 @@ class Person:
         await self._send(_play(number, self.rng.choice(options)))
 
     async def _give_up(self) -> None:
-        """At a table with windows of seconds, games take long: they agree that it is enough."""
+        """Agree to end the game: at a table with windows of seconds, games take long."""
         await self.game.hurry.wait()
         if self.game.kind.people > 1 and self.game.kind.game != "not-a-hat":
             await self._send({"type": "agree-to-end", "agree": True})

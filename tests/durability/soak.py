@@ -78,7 +78,7 @@ class Soak:
         return sum(game.acknowledged for game in self.games)
 
     def faults(self) -> list[str]:
-        """What the checker finds in the games that were played."""
+        """The faults that the checker finds in the games played so far."""
         return [
             fault
             for history in self.histories
@@ -94,7 +94,7 @@ class Soak:
 async def soak(
     folder: Path, *, kills: int, seed: int, kinds: tuple[Kind, ...] = KINDS, loudly: bool = False
 ) -> Soak:
-    """A server that is killed so often, and all that its clients remember."""
+    """A server that is killed again and again, and everything that its clients remember."""
     async with Server(folder) as server:
         run = Soak(server, Random(seed), kinds)
         await run.run(kills, loudly=loudly)

@@ -1,4 +1,4 @@
-"""The measurement under load works; what it measures is nobody's business here."""
+"""The measurement under load works; its figures do not matter here."""
 
 import asyncio
 from pathlib import Path

@@ -38,11 +38,11 @@ def illegal(message):
 with open(HERE, "w") as file:
     file.write(str(os.getpid()))
 """
-"""What the programs of the tests have in common; each notes its process number."""
+"""The common part of the programs in the tests; each notes its process id."""
 
 
 class Written:
-    """A program in a file, how it was seated, and what was reported of it."""
+    """A program in a file, how it was seated, and the reports about it."""
 
     def __init__(self, folder: Path, body: str, seconds: float = PATIENCE) -> None:
         self.reports: list[str] = []
@@ -68,7 +68,7 @@ def dealt(game: str, players: int = 3, **options: Any) -> Match:
 
 
 def played(match: Match, others: Mapping[Seat, Agent]) -> Match:
-    """The whole game; whoever is not given plays at random."""
+    """Play the whole game; seats without an agent play at random."""
     known = match.game.public(match.setup)
     agents = {
         seat: others.get(seat) or AGENTS["random"](match.game, seat, known, Random(seat))
@@ -93,7 +93,7 @@ def gone(pid: int) -> bool:
 
 
 def wait_until_ended(pid: int) -> None:
-    """Whoever adopted the process may be slow to notice that it has ended."""
+    """The process that adopted it may be slow to notice that it has ended."""
     until = time.monotonic() + PATIENCE
     with suppress(FileNotFoundError, ProcessLookupError):
         while Path(f"/proc/{pid}/stat").read_text().split()[2] not in "ZX":

@@ -63,7 +63,7 @@ AT_ONCE = {
         '{"do": "offer", "slot": 9}, which is not among its options',
     ),
 }
-"""Programs that never give a valid answer, and what is said of them."""
+"""Programs that never give a valid answer, and the report about each."""
 
 AFTER_THREE = "for message in asked():\n    if message['number'] == 4: FAULT\n    answer(message)"
 LATER = {
@@ -194,7 +194,7 @@ def test_who_has_ended_is_not_said_to_be_late_because_of_what_it_left_behind() -
 
 
 def test_what_is_said_at_the_end_is_not_kept() -> None:
-    """However much it is, and whether it reads what it is told or not."""
+    """However much the program writes, and whether it reads its input or not."""
     flood = "import os\nwhile True: os.write(1, b'x' * 60_000)"
     program = Program((sys.executable, "-I", "-S", "-c", flood))
     with pytest.raises(Fault, match="too much"):

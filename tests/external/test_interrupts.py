@@ -1,4 +1,4 @@
-"""Whoever ends a command ends what it has started, and nothing that is left begins."""
+"""Ending a command ends every program that it has started, and no further one begins."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hatbox.lab.habits import Measurement, measure
 
 from .programs import wait_until_ended
 
-# Whoever runs the tests in the background may have told everybody to ignore these signals.
+# A shell that runs the tests in the background may have set these signals to be ignored.
 COMMAND = """
 import signal
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -150,6 +150,6 @@ def test_names_of_bots() -> None:
 
 
 def test_a_server_looks_names_up_where_no_program_is() -> None:
-    """Whoever may name a program may run any command."""
+    """A program's name is a command: to name it is to run it."""
     assert not any(name.startswith("exec") for name in AGENTS)
     assert "exec:true" not in AGENTS

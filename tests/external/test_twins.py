@@ -35,7 +35,7 @@ with open(HERE + "-heard", "wb") as heard:
             answer(message)
 """
 POLICIES = {"not-a-hat": oracle("not-a-hat").policies["truthful"]}
-"""Of games that are short when they are played at random."""
+"""Policies for games that are too short when played at random."""
 Sees = Callable[[Any, Seat], Any]
 
 
@@ -66,7 +66,7 @@ def twin_of(run: Run, seat: Seat, rng: Random) -> tuple[Setup, list[Moment[Any]]
 def heard(
     folder: Path, run: Run, seat: Seat, setup: Setup, moments: Iterable[Moment[Any]], sees: Sees
 ) -> bytes:
-    """All that a program reads while that is played; it is even given the deck in its order."""
+    """All that a program reads during the game, though the agent gets the deck in its order."""
     folder.mkdir()
     program = Written(folder, NOTING)
     agent = program.factory(run.game, seat, setup, Random(1))
@@ -103,7 +103,7 @@ def test_twin_worlds_sound_the_same(game: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_start_tells_what_everybody_knows_of_the_deck(game: str) -> None:
-    """Not how it lies; of That's Not a Hat, not even which gift has which back."""
+    """Everybody knows the cards, not their order; in That's Not a Hat, not even their backs."""
     rng = Random(game)
     the_game = GAMES[game]
     setup = dealt(game).setup

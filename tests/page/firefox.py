@@ -63,7 +63,7 @@ class Firefox:
         self.tell("browsingContext.setViewport", context=self.tab, viewport=viewport)
 
     def evaluate(self, expression: str) -> Any:
-        """What a JSON expression of JavaScript gives."""
+        """The value of a JavaScript expression, as JSON."""
         answer = self.tell(
             "script.evaluate",
             expression=f"JSON.stringify({expression})",

@@ -453,7 +453,7 @@ def show(page: Page, url: str, scene: Scene) -> None:
     came: list[WebSocketRoute] = []
 
     def connected(socket: WebSocketRoute) -> None:
-        """Once: whoever is sent away does not get in again."""
+        """Once, because a person who was sent away does not get in again."""
         came.append(socket)
         if len(came) == 1:
             answer(socket, scene)

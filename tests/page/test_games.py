@@ -35,7 +35,7 @@ def told_by_the_page(visitor: Visitor) -> list[str]:
 def told_by_python(
     visitor: Visitor, game: str, news: list[dict[str, Any]], seat: int | None = 0
 ) -> list[str]:
-    """To somebody at the first place, or (None) to somebody who watches how bots play."""
+    """Python's sentences for the player at the first seat, or (None) for a spectator of bots."""
     names = ["Ada" if seat is None else visitor.say("page-guest"), *BOTS]
     kind = EVENTS[GAMES[game].family]
     events = [from_json(json.dumps(event), kind) for each in news for event in each["events"]]
@@ -44,7 +44,7 @@ def told_by_python(
 
 
 def played(visitor: Visitor, game: str, wanted: set[str], rng: Random) -> list[dict[str, Any]]:
-    """To the end, and again until every phase was looked at; gives the news of the last game."""
+    """Play games to the end until every phase was looked at; return the news of the last one."""
     witness = Witness(visitor)
     while not wanted <= set(witness.looked):
         visitor.news.clear()

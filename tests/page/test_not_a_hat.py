@@ -1,4 +1,4 @@
-"""What is special about the table of That's Not a Hat: its arrows, and naming a gift."""
+"""The special parts of a That's Not a Hat table: its arrows, and naming a gift."""
 
 import re
 import unicodedata
@@ -38,7 +38,7 @@ def test_the_arrow_points_at_the_neighbour_as_they_sit_on_the_screen(
     gift = middle(visitor, "[data-anchor='offered:']")
 
     def astray(seat: int) -> float:
-        """How far from this seat's middle the arrow points, in degrees."""
+        """The angle between the arrow and this seat's middle, in degrees."""
         x, y = middle(visitor, f"[data-seat='{seat}']")
         return abs((arrow - degrees(atan2(x - gift[0], gift[1] - y)) + 180) % 360 - 180)
 

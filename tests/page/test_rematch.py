@@ -15,7 +15,7 @@ from tests.server.running import Server
 
 
 def played(visitor: Visitor) -> int:
-    """How many of my answers were sent."""
+    """The number of my answers that were sent."""
     return sum(each["type"] == "play" for each in visitor.sent)
 
 

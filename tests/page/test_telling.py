@@ -87,7 +87,7 @@ def told_by_the_page(told: list[Told]) -> dict[str, list[str | None]]:
 
 
 FROM_AREAS = (Arrived((), 0, "hat", "area", 1, 2), Discarded((), 0, "fish", "area", 2, 1))
-"""What no object that we have brings about."""
+"""Events that none of our objects causes."""
 
 
 def test_the_page_tells_whole_games_as_python_does() -> None:

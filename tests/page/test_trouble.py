@@ -81,7 +81,7 @@ def left_and_back(visitor: Visitor, _: Server) -> AbstractContextManager[None]:
 
 
 MOST_GAMES = 200
-"""After so many a phase that has not come up will not come up."""
+"""Maximum number of games: a phase that has not come up by then will not come up."""
 TOUCHING = {offline, killed}
 """Troubles in which the page is still there, and somebody goes on touching it."""
 TROUBLES: dict[str, list[Trouble]] = {
@@ -106,7 +106,7 @@ def seated(server: Server, settings: dict[str, Any], *people: Visitor) -> None:
 
 
 def moves(visitor: Visitor) -> list[dict[str, Any]]:
-    """What was decided on this page, each once, however often it was sent.
+    """The decisions made on this page, each once, however often it was sent.
 
     A sabotage or a pass may come late: then somebody else has sabotaged before.
     """
@@ -123,7 +123,7 @@ def settled(visitor: Visitor) -> bool:
 
 
 def recorded(visitor: Visitor, server: Server) -> list[dict[str, Any]]:
-    """What the record says that this seat decided."""
+    """This seat's decisions according to the record."""
     seat = visitor.news[-1]["view"]["watcher"]
     address = visitor.page.url.rpartition("/")[2]
     lines = http(server, f"/api/tables/{address}/record").body.decode().splitlines()
@@ -245,7 +245,7 @@ def taken_up(visitor: Visitor) -> list[dict[str, Any]]:
 def test_what_is_being_acted_out_when_the_connection_is_lost_is_over(
     visit: Visit, house: Server, game: str
 ) -> None:
-    """At an unhurried pace, so that much is still to be told when the board is already further."""
+    """At an unhurried pace, so that much is still being told when the board is already ahead."""
     visitor = visit(hurry=False).against_bots(game)
     visitor.asked()
     rng, number = Random(8), len(visitor.news)

@@ -1,5 +1,5 @@
-"""Several people at one table, and some are cut off: the others go on, and whoever returns is where
-the table is. Every decision that was acknowledged is in the record once."""
+"""Several people at one table, some of whom are cut off: the others go on, and those who return are
+where the table is. Every acknowledged decision is in the record once."""
 
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
@@ -60,7 +60,7 @@ def task(news: dict[str, Any]) -> str | None:
 
 
 def hears(person: Visitor, kind: str, times: int = 1) -> None:
-    """On the wire."""
+    """Wait until this kind of message has come over the wire."""
     person.until(lambda: [each["type"] for each in person.heard].count(kind) >= times, kind)
 
 
@@ -88,7 +88,7 @@ def end(people: list[Visitor]) -> None:
 
 
 def kept(person: Visitor, server: Server) -> None:
-    """What this person decided is in the record; what else is there, the clock decided."""
+    """This person's decisions are in the record; all others there were made by the clock."""
     person.until(lambda: settled(person), "an answer")
     there, done = recorded(person, server), moves(person)
     assert [each for each in there if each != PASS] == [each for each in done if each != PASS]
@@ -107,7 +107,7 @@ bone = 30
 hat = 30
 """
 WINDOWS = (4, 8, 15, 30, 30, 30)
-"""Seconds: where people do not touch in time what is to be touched, they get more."""
+"""Seconds of the windows to try: if people do not touch in time, they get more."""
 LONG_WINDOWS = (30,) * 6
 """Where nobody waits for the end."""
 

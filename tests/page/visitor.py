@@ -55,7 +55,7 @@ new MutationObserver((changes) => {
     }
 }).observe(document, { childList: true, characterData: true, subtree: true });
 """
-# What can be touched in a game, what leads on soonest first.
+# Everything that can be touched in a game, what leads on soonest first.
 ACTS = (
     ("give",),
     ("to",),
@@ -70,7 +70,7 @@ ACTS = (
 OFFERED = """() => [...document.querySelectorAll("[data-act]:enabled")]
     .map((each) => each.dataset.act)
     .filter((act) => act !== "to" || !document.querySelector("[data-act=to][aria-pressed=true]"))"""
-# Of a network that is not there the browser itself complains.
+# Complaints of the browser itself about a missing network.
 NETWORK = re.compile("WebSocket connection to|Failed to load resource|net::ERR_")
 ISOLATES = re.compile("[\u2066-\u2069]")
 PICTURE = re.compile(r"pictures/([a-z0-9-]+)-[0-9a-f]{8}\.svg")
@@ -87,7 +87,7 @@ def asks(offered: Collection[str]) -> bool:
 
 
 def next_act(offered: Collection[str], rng: Random) -> str | None:
-    """What somebody does who wants the game to go on."""
+    """A touch that makes the game go on."""
     group = next((group for group in ACTS if not set(group).isdisjoint(offered)), ())
     return rng.choice([act for act in group if act in offered]) if group else None
 
@@ -117,7 +117,7 @@ class Visitor:
         self.heard: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
         self.soon = 3000
-        """Milliseconds in which a touch succeeds, if what is touched does not go away."""
+        """Milliseconds within which a touch succeeds, unless its target goes away."""
         self.page = self.open()
 
     def open(self) -> Page:
@@ -189,7 +189,7 @@ class Visitor:
         return ISOLATES.sub("", self.page.locator("body").inner_text())
 
     def said(self, place: str) -> list[str]:
-        """What was ever said there since the page was loaded."""
+        """Everything said there since the page was loaded."""
         said = self.page.evaluate("window.said")
         return [ISOLATES.sub("", text).strip() for where, text in said if where.startswith(place)]
 
@@ -221,7 +221,7 @@ class Visitor:
     # --- Playing --------------------------------------------------------------------------
 
     def offered(self) -> set[str]:
-        """What I can do now."""
+        """The actions that are offered to me now."""
         return set(self.page.evaluate(OFFERED))
 
     @property
@@ -230,7 +230,7 @@ class Visitor:
         return asks(self.offered())
 
     def shown(self) -> tuple[set[str], dict[str, Any]]:
-        """What I can do now, and the last news at this very moment.
+        """The actions that are offered to me now, and the last news at this very moment.
 
         If I am asked something, the page shows just these news.
         """
@@ -330,7 +330,7 @@ class Visitor:
                 self.act(rng)
 
     def play(self, rng: Random, watch: Callable[[], None] = lambda: None) -> None:
-        """To the end; `watch` is called before every touch."""
+        """Play to the end; `watch` is called before every touch."""
         news, end = len(self.news), monotonic() + PATIENCE
         while not self.over:
             self.asked_or_over()

@@ -66,7 +66,7 @@ class Witness:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.looked: Counter[str] = Counter()
-        """How often, in which phase."""
+        """Number of looks in each phase."""
 
     def look(self) -> None:
         """The page shows the last news, and nothing else."""
@@ -82,7 +82,7 @@ class Witness:
             self._nothing_of_my_own_hand(seen, view)
 
     def _at_rest(self) -> dict[str, Any]:
-        """What is on the page while nothing is told: a sabotage may come at any moment."""
+        """The page while nothing is being told: a sabotage may come at any moment."""
         while True:
             self.visitor.asked_or_over()
             seen: dict[str, Any] = self.visitor.page.evaluate(LOOK)
@@ -90,7 +90,7 @@ class Witness:
                 return seen
 
     def _keeps_nothing(self, seen: dict[str, Any]) -> None:
-        """A browser keeps what opens seats and what was chosen in the preferences."""
+        """A browser keeps only the tokens of seats, and the preferences."""
         kept = seen["kept"]
         assert set(kept.pop("local")) <= {"hatbox.tokens", "hatbox.settings"}
         assert set(kept.pop("session")) <= {"hatbox.reloaded"}
@@ -101,7 +101,7 @@ class Witness:
         assert set(seen["settings"]) <= {"language", "theme", "name", "safe", "sound"}
 
     def _wire(self) -> None:
-        """Whoever comes to a table of That's Not a Hat is told nothing that is over."""
+        """A person who comes to a table of That's Not a Hat is told nothing that is over."""
         for welcome, message in zip(self.visitor.heard, self.visitor.heard[1:], strict=False):
             if welcome["type"] != "welcome" or message["type"] != "news":
                 continue
@@ -131,7 +131,7 @@ class Witness:
     # --- That's Not a Hat -----------------------------------------------------------------
 
     def _forgotten(self) -> dict[str, Any]:
-        """What is on the page when what was told has faded by itself."""
+        """The page when everything that was told has faded by itself."""
         expect(self.visitor.page.locator("[data-narration]")).to_be_empty()
         expect(self.visitor.page.locator("[role=log]")).to_be_empty()
         expect(self.visitor.page.locator("[data-flight]")).to_have_count(0)
@@ -167,7 +167,7 @@ class Witness:
 
 
 def phase(offered: Collection[str], view: dict[str, Any]) -> str:
-    """What is going on at the table, for this seat: what it is asked, and how far it has got."""
+    """The phase of the table for this seat: the question, and how far the answer has got."""
     for act in ("give", "gift", "name", "feed", "take", "choose"):
         if act in offered:
             return act
@@ -197,7 +197,7 @@ def drawn(side: dict[str, str]) -> list[str]:
 
 
 def places(view: dict[str, Any]) -> dict[str, list[str]]:
-    """What a view of AntaYagí has where, by the names that the board gives to its places."""
+    """The contents of an AntaYagí view, by the board's names for the places."""
     found = {
         f"hand:{seat}:{slot}:": drawn(side)
         for seat, hand in enumerate(view["hands"])
@@ -238,7 +238,7 @@ def objects_in(visitor: Visitor, side: dict[str, str], markup: str) -> set[str]:
 
 
 def names_of(visitor: Visitor, thing: str) -> list[str]:
-    """What the editions call an object."""
+    """The names of an object in the editions."""
     known = messages(visitor.words.language)
     found = [name for name in known if re.fullmatch(rf"object-{thing}(-antayagi-\d+)?", name)]
     return [visitor.say(name) for name in found]

@@ -1,4 +1,4 @@
-"""Answers put to a match: what cannot stand is refused, and nothing has changed."""
+"""Answers put to a match: an illegal one is refused, and changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What chance decided: where it stands and what it holds."""
+"""The lines of chance: where they stand and what they hold."""
 
 from __future__ import annotations
 

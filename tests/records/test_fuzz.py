@@ -40,7 +40,7 @@ ODD: list[Any] = [
 
 
 def outcome(lines: Iterable[bytes]) -> Match | RecordError:
-    """How far a reader comes; anything else than a refusal comes out."""
+    """How far a reader gets; any error but a refusal is raised."""
     try:
         for step in replay(lines):
             match = step.match
@@ -59,7 +59,7 @@ def stands(lines: Iterable[bytes]) -> bool:
 
 
 def read(lines: list[bytes]) -> Match | RecordError:
-    """What a reader makes of lines, to which a verifier agrees."""
+    """A reader's result for these lines, with which the verifier agrees."""
     found = outcome(lines)
     if isinstance(found, RecordError):
         assert 1 <= found.line <= max(len(lines), 1)
@@ -208,7 +208,7 @@ def test_damaged_records_are_refused_or_stand(record: bytes, rng: Random, damage
 
 
 def test_a_doubled_or_dropped_decision_is_noticed() -> None:
-    """In a game of three each decision is another seat's, so that none can be missing."""
+    """With three players consecutive decisions are of different seats, so none can be missing."""
     lines = [raw(line) for line in (hat_header(), *found_out(0, times=3))]
     for index in range(1, len(lines) - 1):
         assert isinstance(read([*lines[:index], *lines[index + 1 :]]), RecordError)
@@ -286,7 +286,7 @@ def test_made_up_bytes_are_refused(lines: list[bytes]) -> None:
 # --- Large records ------------------------------------------------------------------------------
 
 LARGE = int(os.environ.get("HATBOX_LARGE_MEGABYTES", "5")) * 1_000_000
-"""How large the large records are; 100 takes some minutes."""
+"""Size of the large records; 100 megabytes take some minutes."""
 
 
 def accepted_for_ever(size: int) -> Iterator[bytes]:

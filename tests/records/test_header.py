@@ -1,4 +1,4 @@
-"""The first line of a record: what it must hold, and what is wrong with it otherwise."""
+"""The first line of a record: its required keys, and the errors in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decision lines: their form, their order, and what is refused with which kind."""
+"""Decision lines: their form, their order, and the kind of error of each wrong one."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def test_two_threads_may_get_to_know_a_type_at_the_same_time(how: str) -> None:
 
 
 def test_types_are_learnt_in_one_place() -> None:
-    """Whatever gets to know a type beside the lock may meet somebody who does the same."""
+    """Code that learns a type without the lock may clash with another thread that does so."""
     learns = re.compile(r"msgspec\.(convert|json\.Decoder|(json|toml)\.decode\([^)]*type=)")
     package = Path(hatbox.__file__).parent
     found = {

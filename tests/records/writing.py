@@ -21,7 +21,7 @@ PASSES: list[Line] = [{"seat": seat, "do": "pass"} for seat in range(3)]
 
 
 def raw(line: Line) -> bytes:
-    """A line as bytes; what is a string or bytes already is taken as it is."""
+    """A line as bytes; strings and bytes are taken as they are."""
     if isinstance(line, bytes):
         return line
     return (line if isinstance(line, str) else json.dumps(line)).encode()
@@ -97,7 +97,7 @@ def refusal(lines: Iterable[Line]) -> RecordError:
 
 
 def refused(*lines: Line) -> tuple[int, str]:
-    """The line that cannot stand, and the kind of error."""
+    """The line that is wrong, and the kind of error."""
     error = refusal(lines)
     return error.line, error.error.kind
 

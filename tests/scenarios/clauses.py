@@ -83,7 +83,7 @@ def load_everything() -> dict[str, tuple[SwitchOff, ...]]:
 
 
 def _rows(mark: pytest.Mark) -> list[dict[str, Any]]:
-    """What one parametrization gives in each run."""
+    """The results of one parametrization in each run."""
     if mark.name != "parametrize":
         return [{}]
     names, values = mark.args[:2]

@@ -43,7 +43,7 @@ class Table:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.news: list[Event] = list(match.news)
-        """What followed from the last thing that was done (at first: from the deal)."""
+        """The events that the last action caused; at first, those of the deal."""
 
     # --- What is done --------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class Table:
         return list(self.match.scores)
 
     def options(self, seat: Seat) -> list[Answer]:
-        """What a seat may answer now; nothing if it is not asked."""
+        """The legal answers of a seat; empty if it is not asked."""
         return list(self.match.options(seat)) if seat in self.match.now.options else []
 
     def view(self, watcher: Watcher) -> Any:

@@ -39,7 +39,7 @@ def live(story: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
 
 class Guest:
-    """A client in the same process: what it was sent, and what it wants."""
+    """A client in the same process: the messages it got, and the commands it sends."""
 
     def __init__(self, house: House, session: Session, token: str | None) -> None:
         self.house, self.session, self.token = house, session, token
@@ -49,7 +49,7 @@ class Guest:
         self._sender: asyncio.Task[None] | None = None
 
     async def come(self, last: int = 0) -> Guest:
-        """Connect, or connect again; what was sent before is put aside."""
+        """Connect, or connect again; earlier messages are put aside."""
         self.frames, self.times = [], []
         table = self.session.table
         member = None if self.token is None else table.member_of(digest(self.token).hex())
@@ -86,7 +86,7 @@ class Guest:
 
     @property
     def lobby(self) -> dict[str, Any]:
-        """The newest: of a message, or of the welcome."""
+        """The newest one, from a message or from the welcome."""
         lobbies = [m["lobby"] if m["type"] == "welcome" else m for m in self.heard
                    if m["type"] in ("welcome", "lobby")]  # fmt: skip
         return lobbies[-1]
@@ -150,7 +150,7 @@ class House:
         return tasks + [task for each in clockworks for task in each.thinking if not self.starved]
 
     async def wait(self, seconds: float) -> None:
-        """Time goes by, and what is due happens."""
+        """Let time pass, and everything due happen."""
         end = self.clock.now() + seconds
         await self.settle()
         while (due := self.clock.next_alarm()) is not None and due <= end:

@@ -38,7 +38,7 @@ async def raw(
 
 
 async def replies(peer: ClientConnection) -> list[dict[str, Any]]:
-    """What is said up to the answer to a last command; up to the end if it was closed."""
+    """All messages up to the answer to a last command, or up to the end if it was closed."""
     found: list[dict[str, Any]] = []
     try:
         await peer.send(json.dumps({"type": "rename", "key": "z", "name": "Z", "language": "en"}))

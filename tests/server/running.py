@@ -33,7 +33,7 @@ PATIENCE = 120.0
 """Seconds until something that does not come counts as broken: the machine may be busy."""
 MAIN = "from hatbox.cli import main; main()"
 SPEED = 40
-"""How much faster the hurried server's clock runs."""
+"""Factor by which the hurried server's clock runs faster."""
 
 
 def free_port() -> int:
@@ -132,7 +132,7 @@ async def served(folder: Path, gate: Gate) -> AsyncIterator[Address]:
 
 
 class Reply(NamedTuple):
-    """What came back over HTTP."""
+    """An HTTP response."""
 
     status: int
     headers: Mapping[str, str]

@@ -1,4 +1,4 @@
-"""What the store's tests share, and what they have other processes do.
+"""Common parts of the store's tests, and what they run in other processes.
 
 python -m tests.server.stores append|hasty|full|unprivileged FILE
 """

@@ -1,4 +1,4 @@
-"""What a stranger can send, and what the others notice of it: nothing."""
+"""Frames that a stranger can send; the others notice nothing of them."""
 
 import asyncio
 import json
@@ -53,7 +53,7 @@ WRONG = {
     "unknown field": "unknown field `now`",
     "negative": "$.seat",
 }
-"""What the server says is wrong, for whoever writes a client."""
+"""The server's explanation of each error, for authors of clients."""
 NO_JSON = {"deep options", "not a number", "lone surrogate"}
 
 
@@ -145,7 +145,7 @@ def test_whatever_somebody_sends_the_server_lives_and_others_play_on(
 
 
 def framed(kind: int, payload: bytes = b"", *, last: bool = True, flags: int = 0) -> bytes:
-    """A frame as it is on the wire, masked by zeros; what is not allowed, too."""
+    """A frame as it is on the wire, masked by zeros; it may also break the protocol."""
     size = len(payload)
     length = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2)
     return bytes([last << 7 | flags << 4 | kind]) + length + bytes(4) + payload

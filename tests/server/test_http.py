@@ -1,4 +1,4 @@
-"""The HTTP part: what it answers to anything, its headers, and its schema."""
+"""The HTTP part: its answers to any request, its headers, and its schema."""
 
 import json
 from collections.abc import Iterator

@@ -26,7 +26,7 @@ class Slow:
     watches: ClassVar[bool] = True
     ready: ClassVar[Event] = Event()
     asked: ClassVar[list[tuple[Any, Any]]] = []
-    """What it saw last, and what it is shown with a question."""
+    """The last view that it observed, and the view it gets with a question."""
 
     def __init__(self, *_: Any) -> None:
         self.seen: Any = None
@@ -59,7 +59,7 @@ def _slow_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @asynccontextmanager
 async def thinking(here: House, guest: Guest) -> AsyncIterator[None]:
-    """So long as this lasts by the house's clock, the bots at a table have no answer."""
+    """While this lasts by the house's clock, the bots at a table have no answer."""
     here.starved = True
     Slow.ready.clear()
     async with asyncio.timeout(PATIENCE):
@@ -79,7 +79,7 @@ def told(guest: Guest, kind: str) -> list[float]:
 
 
 async def offered(folder: Path, seconds: float) -> tuple[float, list[bytes]]:
-    """When a bot that thinks so long has made its offer, and all that a person was sent."""
+    """The time of a bot's offer if it thinks for `seconds`, and all that a person was sent."""
     folder.mkdir()
     async with house(folder) as here:
         (ana,) = await here.game("antayagi-80", 4, 1, first=0, bots_talk=False)
@@ -106,7 +106,7 @@ async def test_a_late_answer_comes_when_the_bot_has_taken_its_time_again_and_twi
 
 
 async def settled(folder: Path, offer: float, window: float) -> float:
-    """How long a window lasts after the only person's pass, if the bots think so long about it.
+    """The length of a window after the only person's pass, if the bots think so long about it.
 
     Before, one of them has thought about its offer.
     """
@@ -172,7 +172,7 @@ async def test_a_window_of_people_ends_in_time_and_nobody_waits_for_a_bot_that_t
 
 
 async def spoken(folder: Path, seconds: float) -> float:
-    """When a bot that thinks so long about it has said something."""
+    """The time at which a bot speaks if it thinks about it for `seconds`."""
     folder.mkdir()
     async with house(folder) as here:
         (ana,) = await here.table("not-a-hat", 3, 1, first=0)

@@ -1,4 +1,4 @@
-"""Buckets: so many at once, so many a second, and not more memory than that needs."""
+"""Buckets: a number at once, a number a second, and no more memory than they need."""
 
 from hatbox.server.limits import Limit
 

@@ -1,4 +1,4 @@
-"""Whoever asks for a place again, because the reply was lost, has one place."""
+"""A client that asks for a place again, because the reply was lost, gets the same place."""
 
 import asyncio
 from collections.abc import AsyncIterator

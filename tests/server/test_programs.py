@@ -1,4 +1,4 @@
-"""Bots of one's own as guests: whatever becomes of them, nobody waits for them for long."""
+"""People's own bots as guests: whatever happens to them, nobody waits for them for long."""
 
 from pathlib import Path
 from random import Random

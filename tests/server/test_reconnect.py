@@ -84,7 +84,7 @@ async def test_in_not_a_hat_whoever_comes_back_gets_the_board_and_nothing_older(
 async def history(folder: Path, world: str) -> list[tuple[list[bytes], list[bytes]]]:
     """A game in which nothing is ever refused, so that the board does not tell what was said.
 
-    After each gift: what somebody has lived through, and what whoever comes anew is sent.
+    After each gift: what a connected client has got, and what a newly connected one is sent.
     """
     folder.mkdir()
     async with house(folder, seed=5) as here:
@@ -153,7 +153,7 @@ async def test_a_command_with_the_same_key_happens_once_also_after_coming_back(
             assert (await ana.send(key="one", **play))["type"] == "ack"
             await ana.come()
         assert await here.store.load(ana.session.table.id) == entries
-        # Whatever it says: what has happened under this key is what was said first.
+        # Whatever it sends: under this key the first command has happened.
         assert (await ana.send(key="one", type="stand"))["type"] == "ack"
         assert await here.store.load(ana.session.table.id) == entries
         # The keys of others are others.
@@ -248,7 +248,7 @@ async def test_two_servers_on_one_file_do_not_let_anything_happen_twice(tmp_path
             assert (await guests[0].answer(guests[0].options[0]))["type"] == "ack"
             late = await others[0].answer(others[0].options[1])
             assert late["message"] == "error-question-closed"
-            # Whoever lost the race has read what happened.
+            # A client that lost the race has read what happened.
             assert others[1].options == [{"do": "accept"}, {"do": "refuse"}]
             assert (await others[1].answer({"do": "accept"}))["type"] == "ack"
             assert (await guests[2].fails("play", question=1, answer={"do": "accept"})) == (

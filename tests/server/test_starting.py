@@ -14,7 +14,7 @@ LATER = {
     "antayagi-80": "[cards.plain]\nbone = 40\nfish = 40\n",
     "not-a-hat": '[cards]\nblack-left = ["a", "b", "c", "d", "e", "f", "g", "h"]\n',
 }
-"""What the deck files will hold one day."""
+"""A future content of the deck files."""
 
 
 @pytest.mark.parametrize("game", LATER)

@@ -1,4 +1,4 @@
-"""The store, with real files: what was acknowledged is there, once, in order, whatever happens."""
+"""The store, with real files: acknowledged entries are there, once, in order, whatever happens."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def run_child(kind: str, path: Path) -> str:
 
 
 def killed(kind: str, path: Path, after: int) -> list[tuple[str, int]]:
-    """What a child acknowledged that was killed after at least so many acknowledgements."""
+    """The acknowledgements of a child process, killed after at least this number of them."""
     child = subprocess.Popen(command(kind, path), cwd=ROOT, stdout=subprocess.PIPE)
     assert child.stdout
     lines = [child.stdout.readline() for _ in range(after)]

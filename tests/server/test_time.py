@@ -106,7 +106,7 @@ async def test_a_pass_is_told_to_nobody_else(tmp_path: Path) -> None:
         assert guests[1].question is None
         assert guests[1].news["view"]["sealed"] == {"do": "pass"}
         assert [guest.frames for guest in others] == sent
-        # Not even to whoever comes anew, nor in what can be asked over HTTP.
+        # Not even to a newly connected client, nor over HTTP.
         lobby = guests[0].session.audience.lobby()
         again = await guests[0].come()
         assert again.news["view"]["waiting"] == [0, 1, 2, 3]
@@ -226,7 +226,7 @@ async def test_a_limit_ends_each_decision_by_chance(tmp_path: Path) -> None:
             await here.wait(0.1)
             (offered,) = [e for e in guests[1].news["events"] if e["event"] == "gift-offered"]
             named.add(offered["named"])
-    assert len(named) > 2  # of 110, and of what is true only one could be
+    assert len(named) > 2  # of 110; only one of them could be true
 
 
 @live
@@ -353,7 +353,7 @@ class Quiet(Spy):
 
 
 async def spied(folder: Path, *, quick: bool) -> float:
-    """How long a window lasts for somebody who looks on while a bot sits in."""
+    """The length of a window for a player who looks on while a bot sits in."""
     folder.mkdir()
     async with house(folder) as here:
         more: dict[str, Any] = {"grace": 5, "stand_in": True, "window": 4, "bots_talk": False}

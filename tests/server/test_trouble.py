@@ -196,7 +196,7 @@ async def test_bots_wait_while_nobody_is_there(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         wanted = Settings(game="not-a-hat", players=4, first=1)
         ticket = await here.hub.quick(wanted, "Ana", "en", "random")
-        session = await here.hub.session(ticket.table)  # as whoever looks at the table does
+        session = await here.hub.session(ticket.table)  # as any visitor of the table does
         await here.wait(1000)
         assert session.table.seq == len(await here.store.load(ticket.table)) == 6
         ana = await here.guest(ticket)

@@ -29,7 +29,7 @@ LONGEST = 3600.0
 
 
 class Asked(NamedTuple):
-    """One question to a seat, and what it is going to say; None: nothing."""
+    """One question to a seat, and its answer; None: no answer."""
 
     reply: Answer | None
 
@@ -38,7 +38,7 @@ Script = dict[Seat, list[Asked]]
 
 
 def script_of(run: Run) -> Script:
-    """What each seat is asked in the whole run, and answers."""
+    """The questions and answers of each seat in the whole run."""
     script: Script = {seat: [] for seat in range(run.setup.players)}
     replies: dict[Seat, Answer] = {}
     asked: Sequence[Seat] = ()

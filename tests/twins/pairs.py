@@ -33,7 +33,7 @@ class Worlds(NamedTuple):
     deal: Deal
     moments: list[Moment[Any]]
     instead: tuple[Seat, Answer] | None
-    """What is still sealed at the end, and decided otherwise."""
+    """The answers still sealed at the end, decided otherwise."""
 
     @property
     def positions(self) -> int:
@@ -55,7 +55,7 @@ class Worlds(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """What one watcher received in each of two worlds."""
+    """Everything that one watcher received in each of two worlds."""
 
     worlds: Worlds
     mine: list[Frame]
@@ -72,7 +72,7 @@ class Pair(NamedTuple):
         return ""
 
     def kinds(self) -> Counter[str]:
-        """How many frames of each kind were compared."""
+        """Number of frames of each kind that were compared."""
         return Counter(_kind(json.loads(frame.text)) for frame in self.mine)
 
 
@@ -174,7 +174,7 @@ async def _perform(
             await _act(on, act)
             await on.settle(watched)
         await on.move_to(begun + script.time, watched)
-        # What two connections of one spectator hear at the same time has no order.
+        # Messages on two connections of one spectator at the same time have no order.
         return sorted(watched.frames, key=lambda frame: (frame.connection, frame.time))
 
 

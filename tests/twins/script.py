@@ -1,4 +1,4 @@
-"""What happens at a table and when: a game that was played, told as what clients send."""
+"""A script of what happens at a table and when: a game that was played, as what clients send."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Script:
     rng: Random
     time: float = 0.0
     seen: list[Act] = field(default_factory=list)
-    """What the watcher does, or can notice; the same in both worlds."""
+    """The watcher's own actions and what it can notice; the same in both worlds."""
     latest: int = 0
     """Which of it is the last answer outside of a window."""
     windows: list[tuple[float, float, tuple[Seat, ...]]] = field(default_factory=list)
@@ -94,7 +94,7 @@ class Script:
         return number
 
     def _distract(self, number: int) -> None:
-        """What else people do."""
+        """Other things that people do."""
         match self.rng.randrange(16):
             case 0 | 1:
                 self._reconnect(self.watcher)
@@ -123,7 +123,7 @@ class Script:
         self._act_later(who, {"type": "reconnect", "last": last, "gently": gently})
 
     def _probe(self, number: int) -> None:
-        """The watched client tries what it may not."""
+        """The watched client tries forbidden things."""
         options = listed(
             self.run.moments[number].options.get(-9 if self.watcher is None else self.watcher, ())
         )

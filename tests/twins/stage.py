@@ -35,7 +35,7 @@ NOBODY: Mapping[Seat, str] = MappingProxyType({})
 
 
 class Frame(NamedTuple):
-    """What a client received: when, on which of its connections, and the text, byte for byte."""
+    """A message to a client: when, on which of its connections, and its text, byte for byte."""
 
     time: float
     connection: int
@@ -83,7 +83,7 @@ class Peer:
         return await self._ask(f"key-{next(self._keys)}", command)
 
     async def barrier(self) -> None:
-        """All that the server had to say so far has arrived: its refusal of this comes last."""
+        """Wait for all messages of the server so far: its refusal of this command comes last."""
         await self._ask(f"{BARRIER}-{next(self._barriers)}", {"type": BARRIER})
 
     async def _ask(self, key: str, command: dict[str, Any]) -> dict[str, Any]:

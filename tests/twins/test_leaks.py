@@ -1,4 +1,4 @@
-"""The twins must be able to tell: a server that leaks is caught, for what it leaks."""
+"""The twins can fail: a server that leaks is caught, for what it leaks."""
 
 import asyncio
 from pathlib import Path

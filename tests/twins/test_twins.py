@@ -1,8 +1,8 @@
-"""Over the real protocol nobody receives a byte, or at a time, that tells what they cannot know.
+"""Over the real protocol no byte, and no moment of its arrival, tells what a seat cannot know.
 
-Two servers play the same answers with cards that differ only in what the watched client has
-had no chance to see; what it cannot notice otherwise (others' passes, others' mistakes) happens
-at other times. Every frame that it receives is the same, and comes at the same time.
+Two servers play the same answers with cards that differ only in what the watched client cannot
+have seen. Things that it cannot notice otherwise (others' passes, others' mistakes) happen at
+other times. Every frame that it receives is the same, and comes at the same time.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""How the clauses about objects are switched off, each by the smallest change."""
+"""Switches for the clauses about objects, each the smallest change that turns one off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the clauses about set-up, backs and hands are switched off, each by the smallest change."""
+"""Switches for the clauses about set-up, backs and hands, each the smallest change."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def discards_upside_down(patch: pytest.MonkeyPatch) -> None:
 
 
 def any_object_with_a_clue(patch: pytest.MonkeyPatch) -> None:
-    # Not the table in cards.py: what it lets through would be remembered for ever.
+    # Not the table in cards.py: a card that it lets through would be kept for ever.
     true = Card.of
     patch.setattr(
         Card, "of", lambda text: true(text.replace("clue", "plain") if "/clue" in text else text)
@@ -138,7 +138,7 @@ def hands_put_right_after_a_turn(true: Performing, *args: Any) -> Step[Position]
 
 
 def hat_turns_backs_only(patch: pytest.MonkeyPatch) -> None:
-    """What an earlier Hat has turned is not turned back."""
+    """Cards that an earlier Hat has turned are not turned back."""
     true = effects.hat
 
     def changed(edition_: Edition, at: Position, owner: int, partner: int) -> Step[Position]:

@@ -1,4 +1,4 @@
-"""How the clauses about the turn are switched off, each by the smallest change."""
+"""Switches for the clauses about the turn, each the smallest change that turns one off."""
 
 from __future__ import annotations
 

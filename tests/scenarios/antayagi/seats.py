@@ -35,7 +35,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def brief(row: Sequence[Card]) -> str:
-    """How cards are written here."""
+    """The written form of cards in these scenarios."""
     return " ".join(card.text.removesuffix("/plain") for card in row)
 
 

@@ -1,4 +1,4 @@
-"""What players argue about: T-Rexes, goals, sabotage upon sabotage, short hands."""
+"""Cases that players argue about: T-Rexes, goals, sabotage upon sabotage, short hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players argue about: Lollipops, in both orders and in chains."""
+"""Cases that players argue about: Lollipops, in both orders and in chains."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ THREE = "bone bone bone"
 
 
 def moved(table: AntaYagi) -> list[tuple[str, int, str]]:
-    """What arrived and what was discarded, in order: by whom or whose it was."""
+    """Cards that arrived or were discarded, in order, each with its receiver or owner."""
     return [
         (type(event).__name__, event.seat, event.object)
         for event in table.news

@@ -1,4 +1,4 @@
-"""What players argue about: the Wizard against everything."""
+"""Cases that players argue about: the Wizard against everything."""
 
 from __future__ import annotations
 

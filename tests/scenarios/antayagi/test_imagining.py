@@ -1,4 +1,4 @@
-"""What a seat knows is what it was shown: worlds that fit its memory look just the same to it."""
+"""A seat knows what it was shown: worlds that fit its memory look the same to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What planted faults (`make mutants`) have shown to be untested: AntaYagí."""
+"""Cases that planted faults (`make mutants`) have shown to be untested: AntaYagí."""
 
 from __future__ import annotations
 

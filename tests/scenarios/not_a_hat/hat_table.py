@@ -23,7 +23,7 @@ ARROWS = (
 
 
 class HatTable(Table):
-    """Whoever has to act does: there is never more than one."""
+    """A table at which the seat that has to act does so; there is never more than one."""
 
     @property
     def seat(self) -> Seat:
@@ -41,7 +41,7 @@ class HatTable(Table):
         self.answer(self.seat, Refuse())
 
     def lose(self) -> Seat:
-        """Whoever gives lies, is found out, and takes a penalty point."""
+        """Let the giver lie, be found out, and take a penalty point; return the giver."""
         giver = self.seat
         card = self.match.position.offered
         others = [seat for seat in range(len(self.scores)) if seat != giver]

@@ -1,4 +1,4 @@
-"""How each clause of That's Not a Hat is switched off, and as little else as possible."""
+"""Switches for the clauses of That's Not a Hat, each changing as little else as possible."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def seat_0_begins(patch: pytest.MonkeyPatch) -> None:
 
 
 def everybody_sees(patch: pytest.MonkeyPatch, shows: Callable[[Lying], Side]) -> None:
-    """Something else of each gift than what its side shows."""
+    """Something about each gift other than what its side shows."""
     original = secrecy.view
 
     def view(at: Position, watcher: Watcher) -> secrecy.View:

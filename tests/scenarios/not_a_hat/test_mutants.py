@@ -1,4 +1,4 @@
-"""What planted faults (`make mutants`) have shown to be untested: That's Not a Hat."""
+"""Cases that planted faults (`make mutants`) have shown to be untested: That's Not a Hat."""
 
 from __future__ import annotations
 
