@@ -1,3 +1,3 @@
-/** The end of a switch over all there is: a case that is forgotten there does not type-check.
- * A newer server may still say what this page does not know; that is left out. */
+/** The end of an exhaustive switch: a forgotten case does not type-check. A newer server may still
+ * send a case that this page does not know; it is left out. */
 export function assertNever(_: never): void {}

@@ -1,4 +1,4 @@
-/** What the page has to be told about a family of games. */
+/** Everything that the page needs to know about a family of games. */
 import type { Component } from "svelte";
 
 import type { Face } from "../motion/stage.svelte";
@@ -12,21 +12,21 @@ export type GameOf<F extends Family> = {
 }[GameId];
 
 export type Options = NonNullable<Settings["options"]>;
-/** How an event looks. */
+/** The animation of events. */
 export type Motion<View, Event> = {
-  /** Acts it out on a table that looks like `view`; `show` changes the view meanwhile. */
+  /** Acts an event out on a table that looks like `view`; `show` changes the view meanwhile. */
   animate(event: Event, view: View, show: (change: (view: View) => View) => void): Promise<void>;
-  /** How long its sentence is left to be read, in milliseconds. */
+  /** Milliseconds to read its sentence. */
   reading(event: Event): number;
-  /** Whether it is left out as soon as others wait that will not be seen again. */
+  /** Whether it is skipped when others wait that will not be seen again. */
   givesWay(event: Event): boolean;
-  /** Whether everything is left out while the clock of the next question runs already. */
+  /** Whether all animation is skipped while the clock of the next question is running. */
   clockHurries: boolean;
 };
 
-/** What tells the games of a family apart. */
+/** The looks that tell the games of a family apart. */
 export type Edition<Card> = {
-  /** The table top's middle and rim, and the places around it. */
+  /** The colours of the table top's middle and rim, and of the places around it. */
   felt: [light: string, dark: string];
   seat: string;
   /** The stripes of its box, and the three cards on the lid. */
@@ -36,25 +36,25 @@ export type Edition<Card> = {
 
 export type FamilyEntry<F extends Family> = {
   editions: Record<GameOf<F>, Edition<CardProps<F>>>;
-  /** The published game and its people, as the credits name them. */
+  /** The published game and its authors, for the credits. */
   credit: { title: string; people: string };
   Card: Component<CardProps<F>>;
   /** A card's height for a width of 1. */
   ratio: number;
-  /** Loaded when a table is opened. */
+  /** The board, loaded when a table is opened. */
   Board: () => Promise<{ default: Component<BoardProps<F>> }>;
-  /** The choices that only these games have. */
+  /** The settings that only these games have. */
   Settings: Component<SettingsProps>;
-  /** The options with which so many can play, if others were chosen. */
+  /** The options changed so that this number of players can play. */
   optionsFor(players: number, options: Options): Options;
   motion: Motion<Shapes[F]["view"], Shapes[F]["event"]>;
-  /** Words beyond the core that a table needs. */
+  /** Groups of words that a table needs in addition to the core. */
   words: Group[];
   /** The hands whose cards can be spoken of by their place. */
   hands(view: Shapes[F]["view"]): unknown[][];
-  /** What somebody can say that such a card is. */
+  /** Ids of the faces that players can claim a card to have. */
   faces: string[];
-  /** Whether the log sets this event apart, because a turn begins. */
+  /** Whether the log sets this event apart because it begins a turn. */
   opensTurn(event: Shapes[F]["event"]): boolean;
   result: {
     /** The message that names a score, with `points`. */
@@ -67,7 +67,7 @@ export type FamilyEntry<F extends Family> = {
 export type CardProps<F extends Family> = {
   side: Shapes[F]["side"];
   caption?: boolean;
-  /** Where an arrow points, in degrees clockwise from up. */
+  /** The direction of an arrow, in degrees clockwise from up. */
   towards?: number;
 };
 export type BoardProps<F extends Family> = { table: Table; view: Shapes[F]["view"] };

@@ -9,7 +9,7 @@ const FAMILIES: { [F in Family]: FamilyEntry<F> } = {
   "not-a-hat": notAHat,
 };
 
-/** One game at a table: what its family says, for the sides, views and events of any family.
+/** One game at a table: its family's entry, for the sides, views and events of any family.
  * (A table is only ever sent those of its own game.) */
 type AnyFamily = FamilyEntry<Family>;
 
@@ -23,17 +23,17 @@ export function editionOf(game: GameId): Edition<CardProps<Family>> {
 
 export const families = Object.values(FAMILIES) as unknown as AnyFamily[];
 
-/** In the order of Python's list. */
+/** All games, in the order of Python's list. */
 export const games = Object.keys(GAMES) as GameId[];
 
-/** One of each family first, then the other editions. */
+/** One game of each family first, then the other editions. */
 export const variedGames = [...games].sort((one, other) => turn(one) - turn(other));
 
 function turn(game: GameId): number {
   return games.filter((each) => GAMES[each].family === GAMES[game].family).indexOf(game);
 }
 
-/** So many players, or as near to it as the game allows. */
+/** The wanted number of players, or the nearest that the game allows. */
 export function seats(game: GameId, wanted: number): number {
   const { fewest, most } = GAMES[game];
   return Math.min(Math.max(wanted, fewest), most);

@@ -1,13 +1,13 @@
-/** Cards on their way. A board marks its places with `data-anchor`; a flight goes from one to
- * another and stays where it landed until the view to rest in is there. It knows no rule: it is
- * told what flies, from where and to where. */
+/** Cards on their way. A board marks its places with `data-anchor`. A flight goes from one place to
+ * another, and stays where it landed until the board shows the view after it. The stage knows no
+ * rule: it is told what flies, from where and to where. */
 import { tick } from "svelte";
 
 import type { AnySide } from "../net/types";
 
-/** `giver` says from whose side an arrow points. */
+/** `giver` is the seat from which an arrow points. */
 export type Face = AnySide & { giver?: number };
-/** Something is being eaten. */
+/** The place of a bite. */
 export type Jaws = { x: number; y: number; width: number; height: number };
 export type Flight = { id: number; face: Face; x: number; y: number; width: number };
 
@@ -16,14 +16,14 @@ const QUIET = matchMedia("(prefers-reduced-motion: reduce)");
 class Stage {
   flights = $state<Flight[]>([]);
   jaws = $state.raw<Jaws | null>(null);
-  /** 1 is unhurried; 0 is at once. */
+  /** Speed of all motion: 1 is unhurried, 0 is at once. */
   speed = 1;
   private board: HTMLElement | null = null;
   private hidden: HTMLElement[] = [];
   private landed = new Map<string, number>();
   private next = 1;
 
-  /** For the board that is on the screen now. */
+  /** Attaches the board that is on the screen. */
   attach = (board: HTMLElement): (() => void) => {
     this.board = board;
     return () => {
@@ -36,7 +36,7 @@ class Stage {
     return this.board !== null && this.speed > 0 && !QUIET.matches && !document.hidden;
   }
 
-  /** Everything is where the view says. */
+  /** End all flights: everything is where the view says. */
   settle(): void {
     this.flights = [];
     this.jaws = null;
@@ -50,7 +50,7 @@ class Stage {
     await new Promise((resolve) => setTimeout(resolve, milliseconds * this.speed));
   }
 
-  /** A card flies, and may turn over as it lands. */
+  /** Let a card fly; it may turn over as it lands. */
   async fly(face: Face, from: string[], to: string[], turnsTo?: Face): Promise<void> {
     const [source, target] = [this.find(from), this.find(to)];
     if (!this.moving || !source || !target || !this.board) return;
@@ -67,7 +67,7 @@ class Stage {
       width: end.width,
     };
     this.flights.push(flight);
-    // What leaves a pile leaves others behind.
+    // A card that leaves a pile leaves others behind.
     if (!("pile" in source.dataset)) this.hide(source);
     await tick();
     const element = this.board.querySelector<HTMLElement>(`[data-flight="${flight.id}"]`);
@@ -86,7 +86,7 @@ class Stage {
     if (turnsTo) await this.turn(flight, element, turnsTo);
   }
 
-  /** What lies at a place is turned over: another face. */
+  /** Turn over what lies at a place, to another face. */
   async flip(place: string[], apply: () => void): Promise<void> {
     const elements = place.flatMap((each) => this.findAll(each));
     if (!this.moving || elements.length === 0) return apply();
@@ -98,20 +98,20 @@ class Stage {
     await Promise.all(again.map((element) => this.animate(element, [...edge].reverse(), 240)));
   }
 
-  /** What has just landed is turned over. */
+  /** Turn over a card that has just landed. */
   async over(id: number, face: Face): Promise<void> {
     const flight = this.flights.find((each) => each.id === id);
     const element = this.board?.querySelector<HTMLElement>(`[data-flight="${id}"]`);
     if (flight && element) await this.turn(flight, element, face);
   }
 
-  /** What has landed is gone from the screen. */
+  /** Remove a card that has landed from the screen. */
   clear(): void {
     this.flights = [];
     this.landed.clear();
   }
 
-  /** Jaws close twice over what lies at a place. */
+  /** Let jaws close twice over what lies at a place. */
   async bite(place: string[]): Promise<void> {
     const target = this.find(place);
     if (!this.moving || !target || !this.board) return;

@@ -1,4 +1,4 @@
-/** What the server answers over HTTP. */
+/** Requests to the server over HTTP. */
 import type { GameId, Language, Lobby, Settings } from "./types";
 
 export type Seated = { table: string; token: string; member: number };
@@ -13,7 +13,7 @@ export type Games = {
   games: { id: GameId; fewest: number; most: number; bots: string[] }[];
 };
 
-/** Something went wrong: a message id and its arguments, which the locales put into words. */
+/** An error: a message id and its arguments, which the locales put into words. */
 export class Refusal extends Error {
   constructor(
     readonly id: string,
@@ -46,13 +46,13 @@ async function refusal(response: Response): Promise<Refusal> {
       return new Refusal(said.message, (said.args ?? {}) as Refusal["args"], response.status);
     }
   } catch {
-    // Not from our server: say it in our own words below.
+    // Not from our server: it gets a message of our own below.
   }
   const ours = response.status === 404 ? "page-error-gone" : "page-error-server";
   return new Refusal(response.status === 429 ? "page-error-too-many" : ours, {}, response.status);
 }
 
-/** Tokens of places that were asked for and whose reply has not come: asked again, it is one place. */
+/** Tokens of requests for a place whose reply has not come: a repeated request gets the same place. */
 const asked = new Map<string, string>();
 
 async function place(path: string, wanted: object): Promise<Seated> {
@@ -64,7 +64,7 @@ async function place(path: string, wanted: object): Promise<Seated> {
   return seated;
 }
 
-/** So many random bytes, also where there is no https. */
+/** Random bytes in hexadecimal, also where there is no https. */
 export function chance(size: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(size));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

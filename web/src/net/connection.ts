@@ -1,5 +1,5 @@
-/** One table's WebSocket: says hello, comes back when it is lost, and sends again what was not
- * acknowledged (the server does nothing twice). */
+/** The WebSocket of one table: says hello, reconnects when it is lost, and sends commands again that
+ * were not acknowledged (the server does nothing twice). */
 import { chance, reachable, Refusal } from "./api";
 import { PROTOCOL, type Bye, type FromClient, type FromServer } from "./types";
 
@@ -19,12 +19,12 @@ type Pending = {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** For an answer; and without any word, until somebody asks whether the server is still there. */
+/** Milliseconds to wait for a reply, and of silence before the server is asked whether it is there. */
 const PATIENCE = 10_000;
 const SILENCE = 20_000;
-/** How a WebSocket says that a frame was too large: sent again, it would be so again. */
+/** The WebSocket's code for a frame that was too large: sending it again would fail again. */
 const TOO_LARGE = 1009;
-/** What a connection does not come back from by itself. */
+/** Reasons after which a connection does not come back by itself. */
 const FINAL = new Set<Bye["reason"]>(["replaced", "kicked", "gone", "version", "refused"]);
 
 export function key(): string {
@@ -62,7 +62,7 @@ export class Connection {
     });
   }
 
-  /** Whether my answer to that question is on its way. */
+  /** Whether an answer to that question is on its way. */
   answers(question: number): boolean {
     return [...this.pending.values()].some(
       ({ command }) => command.type === "play" && command.question === question,
@@ -111,7 +111,7 @@ export class Connection {
     };
   }
 
-  /** A connection can die without a sign: then the server owes a word that does not come. */
+  /** A connection can die without a sign: then the server's reply does not come in time. */
   private expectWord(): void {
     clearTimeout(this.watch);
     this.watch = window.setTimeout(this.cut, PATIENCE);
@@ -184,10 +184,10 @@ export class Connection {
     socket?.close();
     clearTimeout(this.watch);
     if (this.over) return;
-    // Of a server that said so one knows why it is not there yet; for a while.
+    // If the server said that it restarts, that is shown as the reason for a while.
     this.restarting = link === "restarting" || (this.restarting && this.wait < LONGEST_WAIT);
     this.listener.link(this.restarting ? "restarting" : "lost");
-    // Many players lose one server at the same moment: they do not all come back at the same one.
+    // Many players lose one server at the same moment: they should not all return at the same moment.
     this.timer = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }

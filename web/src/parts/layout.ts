@@ -1,4 +1,4 @@
-/** Where the others sit, as at a round table: clockwise from the left of whoever is below.
+/** The places of the others, as at a round table: clockwise from the left of the player below.
  * `phone` is for narrow screens (two columns), `wide` for wide ones (left, top, right). */
 type Cell = { column: string; row: string };
 /** `alone`: nobody beside them on a narrow screen. */

@@ -1,4 +1,4 @@
-/** The screen stays on during a game, where the browser can do that. */
+/** Keeps the screen on during a game, where the browser can do that. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let wanted = true;

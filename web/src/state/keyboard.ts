@@ -1,4 +1,4 @@
-/** Whether somebody is using the keyboard just now: only then is the focus moved for them. */
+/** Whether the keyboard is in use just now: only then is the focus moved. */
 let last = "pointer";
 
 addEventListener("keydown", () => (last = "keyboard"), true);

@@ -1,4 +1,4 @@
-/** What those at a table are called. */
+/** The names of the people and bots at a table. */
 import type { Lobby } from "../net/types";
 
 /** Bots at a table of people have names of their own, the same in every language. */

@@ -1,4 +1,4 @@
-/** Which screen the address names. */
+/** The screen that the address names. */
 export type Route =
   | { screen: "home" }
   | { screen: "about" }
@@ -29,7 +29,7 @@ class Router {
 
 export const router = new Router();
 
-/** A link that stays in the page, unless somebody wants it in a tab of its own. */
+/** A link that stays in the page, unless it is opened in another tab. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -1,4 +1,4 @@
-/** What somebody has chosen for this browser; it is remembered here and nowhere else. */
+/** The preferences of this browser; they are kept here and nowhere else. */
 import { LANGUAGES, type Language } from "../net/types";
 
 export type Theme = "system" | "light" | "dark";
@@ -13,7 +13,7 @@ type Saved = {
 const KEY = "hatbox.settings";
 const SPOKEN = Object.keys(LANGUAGES) as Language[];
 
-/** A browser may forbid storage: the page then simply remembers nothing. */
+/** A browser may forbid storage: then the page remembers nothing. */
 export function recall<T>(key: string): Partial<T> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");

@@ -1,4 +1,4 @@
-/** News are acted out one after the other; then the table rests as it is now. */
+/** Acts out news one after the other; then the table rests as it is now. */
 import { tick } from "svelte";
 
 import { familyOf } from "../games";
@@ -9,7 +9,7 @@ import { Memory } from "./memory.svelte";
 type Waiting = { news: News; deadline: number | null };
 type Listener = {
   game: () => GameId;
-  /** Everything has been acted out, and this is what is asked; null while something happens. */
+  /** Called with the last news when all are acted out; with null while something happens. */
   rest: (news: Waiting | null) => void;
 };
 
@@ -22,7 +22,7 @@ export class Story {
 
   private readonly queue: Waiting[] = [];
   private working = false;
-  /** Which telling of news is under way: one that a lost connection cut off does not go on. */
+  /** The number of the current run: a run that a lost connection cut off does not go on. */
   private run = 0;
   private fresh = true;
 
@@ -34,7 +34,7 @@ export class Story {
     const seconds = news.question?.seconds;
     const deadline = typeof seconds === "number" ? performance.now() + seconds * 1000 : null;
     this.memory.expect(news.events);
-    // Whoever comes to the table is shown how it stands; nothing is acted out again.
+    // A player who comes to the table is shown its present state; nothing is acted out again.
     if (this.fresh) {
       this.fresh = false;
       this.queue.length = 0;
@@ -49,7 +49,7 @@ export class Story {
     void this.work();
   }
 
-  /** The connection was lost: what comes next says how the table stands. */
+  /** The connection was lost: the next news show the present state of the table. */
   interrupt(): void {
     this.fresh = true;
   }
@@ -64,13 +64,13 @@ export class Story {
     return familyOf(this.listener.game()).motion;
   }
 
-  /** A clock runs, or very much has happened: what is over does not keep anybody waiting. */
+  /** Whether a clock runs, or very much has happened: then past events keep nobody waiting. */
   private get hurried(): boolean {
     if (this.queue.length > MOST_BEHIND) return true;
     return this.motion.clockHurries && this.queue.some(({ deadline }) => deadline !== null);
   }
 
-  /** The more is waiting, the faster. */
+  /** The speed of an event: the more is waiting, the faster. */
   private pace(event: AnyEvent, deadline: number | null): number {
     const behind = this.queue.length;
     if (behind > FEW_BEHIND && this.motion.givesWay(event)) return 0;
@@ -85,7 +85,7 @@ export class Story {
       const { events } = next.news;
       this.listener.rest(null);
       this.memory.announce(events);
-      // However much is waiting: what is never on the screen is never heard.
+      // However much is waiting: screen readers miss a text that is never on the screen.
       await tick();
       if (run !== this.run) return;
       for (const event of events) {
@@ -102,7 +102,7 @@ export class Story {
   private async act(event: AnyEvent): Promise<void> {
     const run = this.run;
     this.memory.telling = event;
-    // A flight is measured when everything has its place.
+    // A flight is measured when everything is in its place.
     await tick();
     const { motion, view } = this;
     if (!view) return;
@@ -112,7 +112,7 @@ export class Story {
     await stage.pause(motion.reading(event));
   }
 
-  /** How things are now. */
+  /** Rest: show the table as it is now. */
   private rest(now: Waiting): void {
     stage.settle();
     stage.speed = 1;

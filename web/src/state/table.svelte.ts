@@ -1,4 +1,4 @@
-/** One table as this browser sees it. */
+/** One table, as this browser sees it. */
 import { assertNever } from "../assert-never";
 import { familyOf } from "../games";
 import { Refusal } from "../net/api";
@@ -20,7 +20,7 @@ export class Table {
   link = $state<Link>("connecting");
   bye = $state<Bye["reason"] | null>(null);
   question = $state.raw<Asked | null>(null);
-  /** An answer to the question is on its way. */
+  /** Whether an answer to the question is on its way. */
   answering = $state(false);
   over = $state.raw<Over | null>(null);
   trouble = $state.raw<Trouble | null>(null);
@@ -48,7 +48,7 @@ export class Table {
     });
   }
 
-  /** What is played here; known as soon as there is a lobby. */
+  /** The game of this table; known as soon as there is a lobby. */
   get game(): GameId {
     if (!this.lobby) throw new Error("Nothing is known about this table yet");
     return this.lobby.settings.game;
@@ -128,7 +128,7 @@ export class Table {
   }
 
   private learn(lobby: Lobby): void {
-    // The rematch is another table, which the same token opens: kept before anybody goes there.
+    // The rematch is another table for the same token, which is kept before anybody goes there.
     if (lobby.rematch && this.token) keepToken(lobby.rematch, this.token);
     this.lobby = lobby;
   }

@@ -1,18 +1,18 @@
-/** What is said at a table: each in a bubble, for a few seconds. */
+/** The talk at a table: each saying in a bubble, for a few seconds. */
 import type { Said } from "../net/types";
 
-/** What was said, and the hands that it was said about. */
+/** A saying, and the hands that it was about. */
 export type Bubble = { id: number; said: Said; hands: unknown[][] };
 
 const BUBBLE_SECONDS = 6;
 
 export class Talk {
   bubbles = $state.raw<Bubble[]>([]);
-  /** Members whose words this browser does not show. */
+  /** Members whose sayings this browser does not show. */
   ignored = $state.raw<ReadonlySet<number>>(new Set());
   private next = 1;
 
-  /** Do not show what they say; or show it again. */
+  /** Hide what a member says, or show it again. */
   ignore(member: number): void {
     const others = [...this.ignored].filter((each) => each !== member);
     this.ignored = new Set(others.length < this.ignored.size ? others : [...others, member]);

@@ -1,4 +1,4 @@
-/** What a bot is called: `sharp+saboteur` is a sharp player with the temper of a saboteur. */
+/** The names of bots: `sharp+saboteur` is a sharp player with the temperament of a saboteur. */
 import characters from "virtual:characters";
 
 import { GAMES, type GameId } from "../net/types";
@@ -6,7 +6,7 @@ import { words } from "./words.svelte";
 
 type Bot = string | null | undefined;
 
-/** How well a bot plays that nobody has chosen. */
+/** The strength of a bot that nobody has chosen. */
 export const USUAL = "regular";
 
 export function strengthOf(bot: Bot): string | undefined {
@@ -26,12 +26,12 @@ export function faceOf(bot: string): string {
   return bot.split("+")[1] ?? "bot";
 }
 
-/** The characters that make a difference in a game. */
+/** The characters that have a style of their own in a game. */
 export function charactersOf(game: GameId): string[] {
   return characters.filter(({ families }) => families.includes(GAMES[game].family)).map(({ id }) => id);
 }
 
-/** So many bots, no two alike while that can be. */
+/** This number of bots, no two alike as long as that is possible. */
 export function mixed(game: GameId, count: number): string[] {
   const found: string[] = [];
   let left: string[] = [];

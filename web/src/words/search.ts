@@ -1,4 +1,4 @@
-/** Search as somebody types: in any order, without accents, from the start of a word or within. */
+/** Search while typing: words in any order, without accents, from the start of a word or within. */
 
 export function folded(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** Phrases that players say by one touch. */
+/** Phrases that players say with one touch. */
 import phrases, { type PhraseInfo } from "virtual:phrases";
 
 import { GAMES, type GameId, type Said } from "../net/types";
@@ -6,20 +6,20 @@ import { phrases as cardPhrases } from "./telling";
 import { say, type Args } from "./words.svelte";
 
 export type Place = "left" | "middle" | "right" | "only";
-/** What a phrase is said about. */
+/** The player and the card that a phrase is about. */
 export type About = { to?: number; slot?: number; card?: string };
 
-/** Those at a table, and the hands whose cards are spoken of. */
+/** The people at a table, and the hands whose cards are spoken of. */
 export type Company = { game: GameId; names: string[]; hands: unknown[][] };
 
-/** Which card of a hand of so many. */
+/** The place of a card in a hand of `cards` cards. */
 export function placeOf(slot: number, cards: number): Place {
   if (cards <= 1) return "only";
   if (slot === 0) return "left";
   return slot >= cards - 1 ? "right" : "middle";
 }
 
-/** The phrases of a game that speak about just these things. */
+/** The phrases of a game that are about exactly these things. */
 export function phrasesFor(game: GameId, about: About): PhraseInfo[] {
   const given = (["to", "slot", "card"] as const).filter((each) => about[each] !== undefined);
   return phrases.filter(
@@ -42,7 +42,7 @@ export function phrase(id: string, about: About, { game, names, hands }: Company
   return say(`phrase-${id}`, args);
 }
 
-/** What somebody said, in the reader's language. */
+/** A saying in the reader's language. */
 export function spoken(said: Said, company: Company): string {
   if (said.phrase === null) return said.text ?? "";
   const about: About = {

@@ -1,4 +1,4 @@
-/** Events in words, as Python tells them (hatbox.words): a test compares the two. */
+/** Events as sentences, the same as Python's (hatbox.words): a test compares the two. */
 import type {
   AntaYagiEvent,
   AntaYagiSide,
@@ -34,7 +34,7 @@ const UNSCORED: Record<Origin, string> = {
   area: "-taken-from-area",
 };
 
-/** An event in words; null if another event says it already. */
+/** An event as a sentence; null if another event says it already. */
 export function tell(reader: Reader, event: AnyEvent): string | null {
   switch (event.event) {
     case "dealt":
@@ -107,14 +107,14 @@ function argumentsOf(reader: Reader, event: AnyEvent): Args {
   return args;
 }
 
-/** What a card is called, and its phrases. */
+/** The name of a card, and its phrases. */
 export function phrases(name: string, kind: Kind, value: string): Args {
   const args: Args = { [name]: called(kind, value) };
   for (const form of FORMS[kind]) args[`${name}-${form}`] = called(kind, value, form);
   return args;
 }
 
-/** A card's name, or one of its phrases; a gift of somebody's own deck is only quoted. */
+/** A card's name, or one of its phrases; a gift of a player's own deck is only quoted. */
 export function called(kind: Kind, value: string, form = ""): string {
   const suffix = form && `.${form}`;
   return (

@@ -11,9 +11,9 @@ export type Group = "core" | "gifts" | "clauses";
 const GROUPS: Group[] = ["core", "gifts", "clauses"];
 
 class Words {
-  /** The language that is on the screen: it changes once its words are there. */
+  /** The language on the screen: it changes once its words are loaded. */
   language = $state<Language>("en");
-  /** The game at whose table the reader is: a message can have a version for one edition. */
+  /** The game of the reader's table: a message can have a version for one edition. */
   game = $state("");
   private bundle = $state.raw(new FluentBundle("en"));
   private readonly wanted = new Set<Group>(["core"]);
@@ -53,7 +53,7 @@ class Words {
     return pattern ? this.bundle.formatPattern(pattern, args, []) : undefined;
   };
 
-  /** Nobody is ever shown an id. */
+  /** The text for a missing message, because nobody should see an id. */
   private fallback(): string {
     const pattern = this.bundle.getMessage("page-something")?.value;
     return pattern ? this.bundle.formatPattern(pattern) : "…";

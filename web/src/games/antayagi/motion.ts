@@ -1,4 +1,4 @@
-/** How each event of AntaYagí looks. */
+/** The animation of each event of AntaYagí. */
 import { assertNever } from "../../assert-never";
 import { stage } from "../../motion/stage.svelte";
 import type { AntaYagiEvent, AntaYagiSide, AntaYagiView } from "../../net/types";
@@ -6,7 +6,7 @@ import type { AntaYagiEvent, AntaYagiSide, AntaYagiView } from "../../net/types"
 const UNSEEN: AntaYagiSide = { side: "unseen" };
 const FROM = { hand: "hand", table: "laid", area: "area" } as const;
 
-/** How long each sentence is left to be read, in milliseconds. */
+/** Milliseconds to read each sentence. */
 const READING: Record<AntaYagiEvent["event"], number> = {
   dealt: 600,
   "turn-began": 250,
@@ -39,7 +39,7 @@ export async function animate(event: AntaYagiEvent, _: AntaYagiView, show: Show)
     case "partner-chosen":
       return stage.pulse([`seat:${event.seat}:`, `seat:${event.partner}:`]);
     case "offer-sealed":
-      // Which card it is stays secret, so none is seen to leave the hand.
+      // The card stays secret, so none is seen to leave the hand.
       return stage.pulse([`offer:${event.seat}:`]);
     case "offers-revealed": {
       const both = event.seats.map((seat, index) => {
@@ -67,7 +67,7 @@ export async function animate(event: AntaYagiEvent, _: AntaYagiView, show: Show)
         place === "laid"
           ? [`laid:${event.slot}:`, `laid-of:${event.seat}:`, "laid:"]
           : [`${place}:${event.seat}:${event.slot}:`, `${place}:${event.seat}:`];
-      // What leaves an area is eaten, and whoever ate it goes, too.
+      // A card that leaves an area is eaten, and the T-Rex that ate it leaves too.
       if (place === "area" && event.object !== "t-rex") await stage.bite(from);
       return stage.fly({ side: "object", object: event.object }, from, ["discard:"]);
     }
@@ -116,6 +116,6 @@ export function reading({ event }: AntaYagiEvent): number {
   return READING[event];
 }
 
-/** What has happened can still be read in the log. */
+/** The log still shows what has happened. */
 export const givesWay = (): boolean => false;
 export const clockHurries = true;

@@ -22,7 +22,7 @@ export const notAHat: FamilyEntry<"not-a-hat"> = {
   ratio: 1.2,
   Board: () => import("./Board.svelte"),
   Settings,
-  // Two can only play with two gifts each: say so by choosing it for them.
+  // Two players can only play with two gifts each, so that is chosen for them.
   optionsFor: (players, options) => (players === 2 ? { ...options, gifts: 2 } : options),
   motion,
   words: ["gifts"],

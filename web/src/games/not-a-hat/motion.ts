@@ -1,9 +1,9 @@
-/** How each event of That's Not a Hat looks. */
+/** The animation of each event of That's Not a Hat. */
 import { assertNever } from "../../assert-never";
 import { stage, type Face } from "../../motion/stage.svelte";
 import type { NotAHatEvent, NotAHatView } from "../../net/types";
 
-/** How long each sentence is left to be read, in milliseconds. */
+/** Milliseconds to read each sentence. */
 const READING: Record<NotAHatEvent["event"], number> = {
   "round-dealt": 1900,
   "gift-shown": 1900,
@@ -17,7 +17,7 @@ const READING: Record<NotAHatEvent["event"], number> = {
   shuffled: 500,
   "game-ended": 500,
 };
-/** What lies face down before and after: it is seen only now. */
+/** Events that show a gift which is face down before and after: it is seen only now. */
 const SEEN_ONCE = new Set<NotAHatEvent["event"]>(["round-dealt", "gift-shown", "gift-refused"]);
 
 type Show = (change: (view: NotAHatView) => NotAHatView) => void;
@@ -70,17 +70,17 @@ export async function animate(event: NotAHatEvent, view: NotAHatView, show: Show
   }
 }
 
-/** What was named is shown only until the answer. */
+/** The view after an answer: a name is shown only until then. */
 function answered(view: NotAHatView): NotAHatView {
   return { ...view, named: null, offered: null, receiver: null };
 }
 
 export function reading({ event }: NotAHatEvent): number {
-  // What is shown once is shown long enough, however much is waiting.
+  // A gift that is shown only once is shown long enough, however much is waiting.
   const longer = SEEN_ONCE.has(event) ? Math.max(1, 0.65 / Math.max(stage.speed, 0.1)) : 1;
   return READING[event] * longer;
 }
 
 export const givesWay = ({ event }: NotAHatEvent): boolean => !SEEN_ONCE.has(event);
-/** What is not seen now is never seen, whatever the clock says. */
+/** An event that is not seen now is never seen, whatever the clock says. */
 export const clockHurries = false;

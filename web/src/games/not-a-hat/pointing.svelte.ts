@@ -1,4 +1,4 @@
-/** Where the arrows point: at the neighbour as they really sit on this screen. */
+/** The directions of arrows: to the neighbour's actual place on this screen. */
 import type { NotAHatBack } from "../../net/types";
 
 type Point = { x: number; y: number };
@@ -20,18 +20,18 @@ export class Pointing {
     };
     const observer = new ResizeObserver(look);
     observer.observe(board);
-    // Whatever grows moves the others.
+    // When something grows, other things move.
     for (const element of board.children) observer.observe(element);
     look();
     return () => observer.disconnect();
   };
 
-  /** For a gift in front of a seat: degrees clockwise from straight up. */
+  /** The direction for a gift in front of a seat, in degrees clockwise from up. */
   from(seat: number, back: NotAHatBack): number {
     return this.angle(this.seats[seat], this.target(seat, back));
   }
 
-  /** For the gift in the middle. */
+  /** The direction for the gift in the middle. */
   fromMiddle(giver: number, back: NotAHatBack): number {
     return this.angle(this.middle, this.target(giver, back));
   }
