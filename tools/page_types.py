@@ -84,7 +84,12 @@ ROOTS: dict[str, Any] = {
     "Language": Language,
 }
 # The actual types where the protocol leaves the game open.
-OPEN = {("News", "events"): "AnyEvent[]", ("News", "view"): "AnyView"}
+OPEN = {
+    ("News", "events"): "AnyEvent[]",
+    ("News", "view"): "AnyView",
+    ("Play", "answer"): "AnyDecision",
+    ("Question", "options"): "AnyDecision[]",
+}
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 
 

@@ -28,9 +28,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from .kernel.errors import RuleError
-from .kernel.written import from_builtins, to_json
+from .kernel.written import to_json
 from .server import messages
-from .server.messages import PROTOCOL, Question
+from .server.messages import PROTOCOL
 
 FINAL = ("replaced", "kicked", "gone", "version", "refused")
 """Reasons for closing a connection after which there is no use in coming back."""
@@ -239,10 +239,10 @@ class Client:
     @staticmethod
     def options(question: dict[str, Any]) -> list[dict[str, Any]]:
         """The options of a question, also where only the gifts are listed."""
-        typed: Question = from_builtins(question, Question)
-        if typed.naming is None:
+        naming = question["naming"]
+        if naming is None:
             return list(question["options"])
-        gives = [{"do": "give", "gift": gift} for gift in typed.naming.gifts]
-        if not typed.naming.to:
+        gives = [{"do": "give", "gift": gift} for gift in naming["gifts"]]
+        if not naming["to"]:
             return gives
-        return [give | {"to": to} for give in gives for to in typed.naming.to]
+        return [give | {"to": to} for give in gives for to in naming["to"]]

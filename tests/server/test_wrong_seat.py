@@ -12,7 +12,7 @@ from tests.server.house import Guest, House, house, live, passing, play_on
 
 SETTINGS = {"game": "not-a-hat", "players": 3}
 COMMANDS: dict[str, dict[str, Any]] = {
-    "play": {"question": 1, "answer": {"do": "pass"}},
+    "play": {"question": 1, "answer": {"do": "accept"}},
     "sit": {"seat": 2},
     "stand": {},
     "seat-bot": {"seat": 2, "bot": "random"},

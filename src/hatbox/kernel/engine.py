@@ -28,6 +28,14 @@ class Answer(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_field
     interrupts: ClassVar[bool] = False
     """Whether this answer settles its question before the other seats have answered."""
 
+    @property
+    def naming(self) -> tuple[str, Seat | None] | None:
+        """The face and the seat that it names, where all pairs of some faces and seats are options.
+
+        Such options are told as two lists.
+        """
+        return None
+
 
 class Task(Struct, frozen=True, gc=False, tag_field="task"):
     """An entry of the agenda."""

@@ -33,7 +33,7 @@ from .gate import Gate
 from .hub import Hub, Ticket
 from .keeping import Keep, Keeper
 from .live import play
-from .messages import GameId, Name, NewToken, Pace, Settings, Token
+from .messages import MOST_PLAYERS, GameId, Name, NewToken, Pace, Players, Settings, Token
 from .session import Session, World
 from .store import StoreError
 from .table import STAND_IN
@@ -68,10 +68,10 @@ class NewQuick(Struct, frozen=True, forbid_unknown_fields=True):
     game: GameId
     name: Name
     language: Language
-    players: Annotated[int, Meta(ge=2, le=8)] = 4
+    players: Players = 4
     options: dict[str, Any] = {}
     bot: str = STAND_IN
-    bots: Annotated[tuple[str, ...], Meta(max_length=7)] = ()
+    bots: Annotated[tuple[str, ...], Meta(max_length=MOST_PLAYERS - 1)] = ()
     """Who sits where, beginning at the left; whoever is not named is `bot`."""
     pace: Pace = 900
     token: NewToken | None = None

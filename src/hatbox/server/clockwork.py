@@ -241,8 +241,7 @@ class Clockwork:
         def decide() -> AnyContent:
             if not self._table.asks(seat) or self._table.told[seat].question != question:
                 raise RuleError("not-your-turn", "error-question-closed")
-            content: Any = Answered(seat, reply, by)  # type: ignore[arg-type]
-            return content  # type: ignore[no-any-return]
+            return Answered(seat, reply, by)
 
         await self._commit(decide, f"{by}:{seat}:{question}")
 

@@ -29,6 +29,7 @@ from .entries import (
     Sat,
 )
 from .messages import Settings
+from .reading import read_decision
 from .table import STAND_IN, Table
 from .talk import clean
 
@@ -43,6 +44,7 @@ def check_settings(settings: Settings) -> None:
 
 def play(table: Table, member: int, command: messages.Play) -> AnyContent:
     """A decision; to a question that is no longer open, it does not happen."""
+    answer = read_decision(table.game, command.answer)
     seat = _person(table, member)
     match = table.match
     if match is None or not table.playing:
@@ -52,10 +54,10 @@ def play(table: Table, member: int, command: messages.Play) -> AnyContent:
     open_ = table.asks(seat) and seat not in table.bots
     if not open_ or command.question != table.told[seat].question:
         raise RuleError("not-your-turn", "error-question-closed")
-    try_answer(match.game.rules, match.now, seat, command.answer)
-    if command.answer == table.silence and table.keeps_passes:
+    try_answer(match.game.rules, match.now, seat, answer)
+    if answer == table.silence and table.keeps_passes:
         return Passed(seat)
-    return Answered(seat, command.answer, "person")
+    return Answered(seat, answer, "person")
 
 
 def sit(table: Table, member: int, command: messages.Sit) -> AnyContent:

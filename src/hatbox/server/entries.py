@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from ..games.antayagi.answers import Decision as AntaYagiDecision
-from ..games.not_a_hat.answers import Decision as NotAHatDecision
 from ..words import Language
 from .messages import Settings
 
@@ -81,7 +79,8 @@ class Started(Content, frozen=True, tag="started"):
 
 class Answered(Content, frozen=True, tag="answered"):
     seat: int
-    answer: AntaYagiDecision | NotAHatDecision
+    answer: Any
+    """A decision of the table's game."""
     by: Literal["person", "bot", "clock"]
 
 

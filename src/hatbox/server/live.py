@@ -13,12 +13,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import Struct
 
-from ..kernel.errors import RuleError, illegal, malformed
+from ..kernel.errors import RuleError, illegal
 from ..kernel.written import from_json, to_json
 from . import messages
 from .connection import Connection
 from .hub import Hub
 from .limits import Limit
+from .reading import read
 from .session import Session, failed
 from .tokens import digest
 
@@ -27,8 +28,6 @@ Socket = WebSocket[Any, Any, Any]
 HELLO_SECONDS = 10
 WRITE_SECONDS = 30
 """Whoever takes nothing for so long, although something waits, has stopped reading."""
-LONGEST_DETAIL = 200
-"""Of what is wrong with a frame; for whoever writes a client."""
 MOST_CONNECTIONS = 256
 """To one table; then no further spectators without a name."""
 GONE = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
@@ -73,9 +72,9 @@ async def play(socket: Socket, table_id: FromPath[str], state: State) -> None:
 async def _greet(socket: Socket, table_id: str, hub: Hub) -> tuple[Session, Connection, int]:
     async with asyncio.timeout(HELLO_SECONDS):
         raw = await socket.receive_data(mode="text")
-    if decode(raw, _Version).protocol != messages.PROTOCOL:
+    if read(raw, _Version).protocol != messages.PROTOCOL:
         raise RuleError("unsupported-version", "error-protocol")
-    hello = decode(raw, messages.Hello)
+    hello = read(raw, messages.Hello)
     session = await hub.session(table_id)
     if hello.token is None:
         if not session.table.settings.spectators:
@@ -149,22 +148,12 @@ async def _listen(socket: Socket, hub: Hub, session: Session, connection: Connec
             try:
                 if not limit.allows("frames", loop.time()):
                     raise illegal("error-too-fast")
-                command = decode(raw, messages.FromClient)
+                command = read(raw, messages.FromClient)
             except RuleError as error:
                 connection.send(failed(_key_of(raw), error))
                 continue
             # What has begun is finished, even if its sender goes in the middle of it.
             await asyncio.shield(hub.obey(session, connection, command))
-
-
-def decode(raw: str, kind: Any) -> Any:
-    """A message; a RuleError if it is none."""
-    try:
-        return from_json(raw, kind)
-    except (ValueError, RecursionError, NotImplementedError, RuleError) as error:
-        wrong = malformed("error-frame")
-        wrong.args_of_message["detail"] = str(error)[:LONGEST_DETAIL]  # no sentence speaks of it
-        raise wrong from None
 
 
 def _key_of(raw: str) -> str | None:

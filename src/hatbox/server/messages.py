@@ -7,12 +7,11 @@ is in the database, never before. What a seat is told is numbered for that seat 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ..games.antayagi.answers import Decision as AntaYagiDecision
-from ..games.not_a_hat.answers import Decision as NotAHatDecision
+from ..games import GAMES
 from ..words import Language
 
 PROTOCOL = 1
@@ -28,8 +27,15 @@ Token = Annotated[str, Meta(min_length=16, max_length=64)]
 NewToken = Annotated[str, Meta(min_length=22, max_length=64)]
 # Not less: how long a bot thinks tells of its cards, and half of this must be longer than that.
 Pace = Annotated[int, Meta(ge=400, le=5000)]
-GameId = Literal["antayagi-80", "antayagi-65", "not-a-hat"]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+if TYPE_CHECKING:
+    GameId = str
+else:
+    GameId = Literal[tuple(GAMES)]
+FEWEST_PLAYERS = min(game.players[0] for game in GAMES.values())
+MOST_PLAYERS = max(game.players[-1] for game in GAMES.values())
+MOST_SLOTS = max(game.slots for game in GAMES.values())
+Players = Annotated[int, Meta(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)]
 MemberNumber = Annotated[int, Meta(ge=0, le=10_000)]
 
 
@@ -37,7 +43,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """What a table agrees on before the first card."""
 
     game: GameId
-    players: Annotated[int, Meta(ge=2, le=8)]
+    players: Players
     options: dict[str, Any] = {}
     """The game's variants, as in a record's header."""
     deck: Annotated[str, Meta(max_length=12_000)] | None = None
@@ -83,7 +89,8 @@ class Play(Command, frozen=True, tag="play"):
     """A decision, and the number of the question that it answers."""
 
     question: Annotated[int, Meta(ge=1)]
-    answer: AntaYagiDecision | NotAHatDecision
+    answer: Any
+    """A decision of the table's game."""
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -153,7 +160,7 @@ class Say(Command, frozen=True, tag="say"):
 
     phrase: Annotated[str, Meta(max_length=40)]
     to: SeatNumber | None = None
-    slot: Annotated[int, Meta(ge=0, le=2)] | None = None
+    slot: Annotated[int, Meta(ge=0, le=MOST_SLOTS - 1)] | None = None
     card: Annotated[str, Meta(max_length=64)] | None = None
     """An object or a gift."""
 
@@ -264,7 +271,7 @@ class Question(Struct, frozen=True):
     """What the seat is asked, numbered for that seat, and the seconds that are left for it."""
 
     number: int
-    options: tuple[AntaYagiDecision | NotAHatDecision, ...]
+    options: tuple[Any, ...]
     """The answers to choose from; empty where there is a `naming`."""
     naming: Naming | None
     seconds: float | None

@@ -7,12 +7,11 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from .. import __version__
 from ..kernel.engine import Seat
 from ..kernel.errors import RuleError, illegal
-from ..kernel.written import from_json, to_json
+from ..kernel.written import to_json
 from ..records.deal import SEED_BYTES
 from . import messages
 from .audience import Audience
@@ -256,7 +255,7 @@ class Session:
     async def _catch_up(self) -> None:
         """What has happened in another process happens here, too."""
         for entry in (await self._store.load(self.table.id))[self.table.seq :]:
-            self.happened(_content(entry), entry.key)
+            self.happened(_content(self.table, entry), entry.key)
 
     def happened(self, content: AnyContent, key: str) -> None:
         """An entry is in the database: tell everybody whom it concerns."""
@@ -282,16 +281,15 @@ def replayed(table_id: str, entries: Sequence[Entry]) -> Table:
     """A table to which all of this has happened."""
     table = Table(table_id)
     for entry in entries:
-        table.apply(_content(entry), entry.key)
+        table.apply(_content(table, entry), entry.key)
     return table
 
 
-def _content(entry: Entry) -> AnyContent:
+def _content(table: Table, entry: Entry) -> AnyContent:
     try:
-        content: Any = from_json(entry.content, AnyContent)  # type: ignore[arg-type]
+        return table.read(entry.content)
     except ValueError as error:
         raise StoreError(f"cannot understand entry {entry.seq}: {error}") from error
-    return content  # type: ignore[no-any-return]
 
 
 def failed(key: str | None, error: RuleError) -> messages.Failed:

@@ -13,9 +13,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from ..games import GAMES
 from ..kernel.engine import Answer, Seat
-from ..kernel.game import Watcher
-from ..kernel.written import to_json
+from ..kernel.game import Game, Watcher
+from ..kernel.written import from_builtins, from_json, to_json
 from ..records import Match, commitment
 from ..words import Language
 from . import messages
@@ -114,6 +115,10 @@ class Table:
         return "over" if self.match.over else "playing"
 
     @property
+    def game(self) -> Game:
+        return GAMES[self.settings.game]
+
+    @property
     def playing(self) -> bool:
         return self.state == "playing"
 
@@ -174,16 +179,14 @@ class Table:
             return None
         assert self.match is not None
         options = self.match.options(watcher)
+        pairs = [option.naming for option in options if option.naming is not None]
         naming = None
-        if "gift" in options[0].__struct_fields__:
-            gifts: Any = options
-            targets = {give.to for give in gifts if isinstance(give.to, int)}
-            naming = messages.Naming(
-                tuple(sorted({give.gift for give in gifts})), tuple(sorted(targets))
-            )
+        if pairs:
+            gifts = {gift for gift, _ in pairs}
+            seats = {seat for _, seat in pairs if seat is not None}
+            naming = messages.Naming(tuple(sorted(gifts)), tuple(sorted(seats)))
             options = ()
-        listed: Any = tuple(options)
-        return messages.Question(self.told[watcher].question, listed, naming, seconds)
+        return messages.Question(self.told[watcher].question, tuple(options), naming, seconds)
 
     def view(self, watcher: Watcher) -> Any:
         """What a watcher sees; only a seat itself sees that it has passed."""
@@ -199,6 +202,14 @@ class Table:
         return tuple(event for events in missed for event in msgspec.json.decode(events))
 
     # --- What happens -------------------------------------------------------------------
+
+    def read(self, raw: bytes) -> AnyContent:
+        """The next entry of the log; a ValueError if it is none. Answers are the game's."""
+        content: Any = from_json(raw, AnyContent)  # type: ignore[arg-type]
+        if isinstance(content, Answered):
+            answer = from_builtins(content.answer, self.game.decisions)
+            return replace(content, answer=answer)
+        return content  # type: ignore[no-any-return]
 
     def apply(self, content: AnyContent, key: str) -> list[Notice]:
         """An entry of the log has come true."""

@@ -72,61 +72,9 @@ export type News = {
 /** What the seat is asked, numbered for that seat, and the seconds that are left for it. */
 export type Question = {
   number: number;
-  options: (Choose | Offer | Sabotage | Pass | Take | Feed | Give | Accept | Refuse)[];
+  options: AnyDecision[];
   naming: Naming | null;
   seconds: number | null;
-};
-
-/** Choose a partner to exchange with. */
-export type Choose = {
-  do: "choose";
-  partner: number;
-};
-
-/** Offer a card of the seat's own hand. */
-export type Offer = {
-  do: "offer";
-  slot: number;
-};
-
-/** Play a sabotage. */
-export type Sabotage = {
-  do: "sabotage";
-  slot: number;
-};
-
-/** Play no sabotage. */
-export type Pass = {
-  do: "pass";
-};
-
-/** Choose the card that a Lollipop takes out of the partner's hand. */
-export type Take = {
-  do: "take";
-  slot: number;
-};
-
-/** Choose what a T-Rex eats. */
-export type Feed = {
-  do: "feed";
-  object: "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard";
-};
-
-/** Give a gift under a name, true or not; for a special card, also choose the receiver. */
-export type Give = {
-  do: "give";
-  gift: string;
-  to?: number;
-};
-
-/** Thank you! */
-export type Accept = {
-  do: "accept";
-};
-
-/** That's not what you say it is! */
-export type Refuse = {
-  do: "refuse";
 };
 
 /** Options for giving: any of these gifts, to one of these seats if the arrow leaves it. */
@@ -181,7 +129,7 @@ export type Play = {
   type: "play";
   key: string;
   question: number;
-  answer: Choose | Offer | Sabotage | Pass | Take | Feed | Give | Accept | Refuse;
+  answer: AnyDecision;
 };
 
 /** Take a free seat before the game, or another one. */
@@ -427,6 +375,41 @@ export type ReshuffleDiscards = {
 /** The turn passes to the left. */
 export type PassTurn = {
   task: "pass-turn";
+};
+
+/** Choose a partner to exchange with. */
+export type Choose = {
+  do: "choose";
+  partner: number;
+};
+
+/** Offer a card of the seat's own hand. */
+export type Offer = {
+  do: "offer";
+  slot: number;
+};
+
+/** Play a sabotage. */
+export type Sabotage = {
+  do: "sabotage";
+  slot: number;
+};
+
+/** Play no sabotage. */
+export type Pass = {
+  do: "pass";
+};
+
+/** Choose the card that a Lollipop takes out of the partner's hand. */
+export type Take = {
+  do: "take";
+  slot: number;
+};
+
+/** Choose what a T-Rex eats. */
+export type Feed = {
+  do: "feed";
+  object: "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard";
 };
 
 export type TurnBegan = {
@@ -727,6 +710,23 @@ export type NotAHatGameEnded = {
   why: string[];
   winners: number[];
   scores: number[];
+};
+
+/** Give a gift under a name, true or not; for a special card, also choose the receiver. */
+export type Give = {
+  do: "give";
+  gift: string;
+  to?: number;
+};
+
+/** Thank you! */
+export type Accept = {
+  do: "accept";
+};
+
+/** That's not what you say it is! */
+export type Refuse = {
+  do: "refuse";
 };
 
 export type FromServer = Welcome | Lobby | News | Ack | Failed | Said | Over | Bye;

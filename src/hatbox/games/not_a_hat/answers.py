@@ -14,6 +14,10 @@ class Give(Answer, frozen=True, tag="give"):
     gift: Gift
     to: Seat | UnsetType = UNSET
 
+    @property
+    def naming(self) -> tuple[str, Seat | None]:
+        return self.gift, None if self.to is UNSET else self.to
+
 
 class Accept(Answer, frozen=True, tag="accept"):
     """Thank you!"""
