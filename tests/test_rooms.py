@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from unicodedata import normalize
@@ -90,6 +91,15 @@ def test_the_index_of_a_layer_names_every_family_and_each_has_its_room(layer: st
     assert named((ROOT / layer / LAYERS[layer]).read_text("utf-8")) == set(FAMILIES)
     rooms = [at_home(path) for path in sources() if path.startswith(f"{layer}/")]
     assert set().union(*rooms) == set(FAMILIES)
+
+
+def test_the_import_contract_keeps_the_games_apart() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    layers = project["tool"]["importlinter"]["contracts"][0]["layers"]
+    rooms = next(layer for layer in layers if "hatbox.games." in layer)
+    assert set(rooms.split(" | ")) == {
+        f"hatbox.games.{name.replace('-', '_')}" for name in FAMILIES
+    }
 
 
 @pytest.mark.parametrize("path", [*EXAMPLES, *GENERATED])

@@ -2,13 +2,15 @@
 
 import json
 from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
 from random import Random
 from typing import Any, get_args
 
 import pytest
 
 from hatbox import Match
-from hatbox.games import GAMES
+from hatbox.games import FAMILIES, GAMES
 from hatbox.games.antayagi import events as antayagi
 from hatbox.games.antayagi.cards import UNSEEN, BackSide, Held, ObjectSide
 from hatbox.games.not_a_hat import events as not_a_hat
@@ -97,9 +99,27 @@ def test_there_is_an_example_of_every_event() -> None:
     }
 
 
+@cache
+def messages_in_games() -> dict[str, set[str]]:
+    """The messages that tell some games, by family."""
+    found: dict[str, set[str]] = {family: set() for family in FAMILIES}
+    for match in random_games(0):
+        for watcher in (None, 0):
+            for event in match.seen(watcher):
+                telling = tell(match.game, event, watcher)
+                found[match.game.family] |= {sentence.message for sentence in telling}
+    return found
+
+
+def test_no_family_is_told_in_the_words_of_another() -> None:
+    for one, other in combinations(messages_in_games().values(), 2):
+        assert one & other == set()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_message_is_told_by_some_example(language: str) -> None:
+def test_every_event_message_is_told_by_some_example_or_game(language: str) -> None:
     told = {"event-card"}  # two sides of a card, in a list of cards
+    told = told.union(*messages_in_games().values())
     for game, event in EXAMPLES:
         for watcher in (None, 0, 1):
             speaker = Speaker(language, game.id, NAMES[:3])

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from hatbox.agents import AGENTS, STRENGTHS
+from hatbox.games import GAMES
 from hatbox.games.not_a_hat.answers import Give
 
 from .tables import TABLES, dealt, play
@@ -37,7 +38,7 @@ def test_equals_play_to_the_end(game: str, strength: str) -> None:
     assert match.over
 
 
-@pytest.mark.parametrize("game", ["antayagi-80", "antayagi-65", "not-a-hat"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_seed_gives_the_same_game(game: str) -> None:
     records = []
     for _ in range(2):
@@ -57,7 +58,7 @@ def test_another_seed_gives_another_game() -> None:
 
 
 @pytest.mark.parametrize("strength", [*STRENGTHS, "perfect"])
-@pytest.mark.parametrize("game", ["antayagi-80", "antayagi-65", "not-a-hat"])
+@pytest.mark.parametrize("game", GAMES)
 def test_everybody_can_be_seated_as_they_are(game: str, strength: str) -> None:
     """With their whole budget, for their first decisions."""
     match = dealt(game, 4, {}, 5)

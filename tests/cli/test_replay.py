@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from hatbox.games import GAMES
 from hatbox.words import LANGUAGES
 from tests.records.writing import (
     Line,
@@ -97,7 +98,7 @@ def test_every_language_tells_the_game_in_its_own_words(tmp_path: Path, lang: st
     assert [each for each in LANGUAGES if told[each] == told[lang]] == [lang]
 
 
-@pytest.mark.parametrize("game", ["antayagi-80", "antayagi-65", "not-a-hat"])
+@pytest.mark.parametrize("game", GAMES)
 def test_whole_games_are_told(tmp_path: Path, game: str) -> None:
     path = tmp_path / "game"
     path.write_bytes(random_match(game, 4, {}, 1).record())

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from hatbox.agents import AGENTS
+from hatbox.games import GAMES
 from hatbox.records import replay
 from hatbox.words import LANGUAGES
 
@@ -28,7 +29,7 @@ def headers(folder: Path) -> list[dict[str, Any]]:
     return [json.loads(record.splitlines()[0]) for record in records(folder).values()]
 
 
-@pytest.mark.parametrize("game", ["antayagi-80", "antayagi-65", "not-a-hat"])
+@pytest.mark.parametrize("game", GAMES)
 def test_it_writes_one_whole_record_a_game(tmp_path: Path, game: str) -> None:
     out = tmp_path / "deep" / "folder"
     ran = hatbox("simulate", game, "--players", "3", "--games", "3", "--seed", "s", "--out", out)

@@ -2,7 +2,7 @@
 
 A recipe is a folder in `examples/recipes`: new files, laid out as in the repository, and
 `recipe.patch` with the lines that existing files get. When lines around them have changed and the
-patch no longer applies, make it anew:
+patch no longer applies, make it anew (and change nothing else in the repository meanwhile):
 
     python -m tests.recipes.copies open NAME FOLDER   # a copy with the recipe, as far as it applies
     (in FOLDER: put in what `*.rej` files hold; run whatever tells what is missing)
@@ -16,12 +16,22 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from shutil import copyfile, rmtree
+from shutil import copyfile, copytree, rmtree
 
 ROOT = Path(__file__).parent.parent.parent
 RECIPES = ROOT / "examples" / "recipes"
 PATCH = "recipe.patch"
-PARTS = ("src", "tests", "tools", "web", "docs", "pyproject.toml", "Makefile", "CHANGELOG.md")
+PARTS = (
+    "src",
+    "tests",
+    "tools",
+    "benchmarks",
+    "web",
+    "docs",
+    "pyproject.toml",
+    "Makefile",
+    "CHANGELOG.md",
+)
 """What a copy holds of the repository."""
 OUTPUTS = {"node_modules", "__pycache__", "src/hatbox/server/page"}
 """What is made again wherever it is needed: names of folders, or one folder."""
@@ -63,6 +73,14 @@ def run(folder: Path, *command: str, timeout: float = 120) -> subprocess.Complet
         timeout=timeout,
         check=False,
     )
+
+
+def check_types(folder: Path, *paths: str) -> str:
+    """What mypy says about files of a copy; quickly, if it has checked the repository before."""
+    cache = ROOT / ".mypy_cache"
+    if cache.is_dir() and not (folder / cache.name).exists():
+        copytree(cache, folder / cache.name)
+    return run(folder, "-m", "mypy", "--no-error-summary", *paths, timeout=300).stdout
 
 
 def touched(recipe: str) -> set[str]:

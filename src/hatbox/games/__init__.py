@@ -10,11 +10,11 @@ from ..kernel.game import Game
 from .antayagi import ANTAYAGI_65, ANTAYAGI_80
 from .not_a_hat import NOT_A_HAT
 
-_GAMES: tuple[Game, ...] = (
+_GAMES: list[Game] = [
     ANTAYAGI_80,
     ANTAYAGI_65,
     NOT_A_HAT,
-)
+]
 """The only list of games."""
 GAMES: dict[str, Game] = {game.id: game for game in _GAMES}
 """All games, by id."""

@@ -89,7 +89,7 @@ class Game(Protocol):
 
     @property
     def chances(self) -> Any:
-        """The union of the answers that NATURE can give."""
+        """The union of the answers that NATURE can give; `Never` if it is asked nothing."""
 
     @property
     def position(self) -> type[Position]:

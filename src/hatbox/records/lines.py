@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple, Never, get_args
 
 import msgspec
 from msgspec import Struct
@@ -23,7 +23,7 @@ RULES = 1
 
 def _chances(game: Game) -> dict[str, type[Chance]]:
     """NATURE's answers in a game, by their names in records."""
-    kinds = get_args(game.chances) or (game.chances,)
+    kinds = () if game.chances is Never else get_args(game.chances) or (game.chances,)
     return {kind.__struct_config__.tag: kind for kind in kinds}
 
 
