@@ -39,7 +39,7 @@ def main() -> None:
     _speak_utf8()
     try:
         app(sys.argv[1:], exit_on_error=False)
-    except CycloptsError:  # it has already printed what it does not understand
+    except CycloptsError:  # it has already printed the error
         sys.exit(1)
     except RuleError as error:
         print(printable(f"hatbox: {Words(LANGUAGE['now']).error(error)}"), file=sys.stderr)

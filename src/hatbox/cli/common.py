@@ -1,4 +1,4 @@
-"""What several commands need."""
+"""Parts that several commands share."""
 
 from __future__ import annotations
 

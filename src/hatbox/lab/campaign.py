@@ -1,7 +1,7 @@
 """Many games under all laws: `python -m hatbox.lab.campaign`.
 
-The campaign's seed and a job's number say everything about one game, so that a failure can be
-looked at again: `--job NUMBER` with the same other options.
+The campaign's seed and a job's number determine one game, so that a failure can be repeated:
+`--job NUMBER` with the same other options.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from .families import family, oracle
 from .pool import spread
 
 CHOSEN = 3
-"""Number of random games after which one with chosen play comes."""
+"""Every so many games, one is played by a policy."""
 WORLDS = 3
-"""Number of games among which one imagines worlds, which is slow."""
+"""Every so many games, one imagines worlds, which is slow."""
 AT_ONCE = 16
 """Number of games that one process plays before it reports."""
 
@@ -42,7 +42,7 @@ class Job(NamedTuple):
     variants: dict[str, Any]
     players: int
     policy: str = "random"
-    """Random play with the game's own deck; or a policy's name, and maybe a short deck."""
+    """`random` with the game's own deck; or the name of a policy, perhaps with a short deck."""
 
     def __str__(self) -> str:
         variants = "".join(f", {name} {value}" for name, value in self.variants.items())
@@ -112,7 +112,7 @@ def check(job: Job) -> Counts | Failure:
 
 
 def _setup(game: Game, job: Job, rng: Random) -> Setup:
-    """Chosen play gets a short deck half of the time, where the family has short decks."""
+    """The setup of a game. Half of the games by a policy get a short deck, where there are any."""
     variants = game.variants(**job.variants)
     deck = game.cards(variants)
     size = len(deck)
@@ -137,7 +137,7 @@ def campaign(work: list[Job], processes: int, console: Console) -> tuple[Counts,
 
 
 def tables(counts: Counts) -> Iterator[Table]:
-    """What was checked."""
+    """Tables of what was checked."""
     overall = Table("games", "answers", "broken off", "imagined worlds", "sealed", "lookalikes")
     numbers = (counts.games, counts.answers, counts.unfinished, counts.imagined)
     overall.add_row(*[f"{n:,}" for n in (*numbers, counts.sealed, counts.lookalikes)])
@@ -167,14 +167,14 @@ def main(
     Parameters
     ----------
     games:
-        How many random games of each game and edition.
+            Number of random games of each game and edition.
     variants:
-        How many random games of every combination of variants and number of players; a third as
-        many again with chosen play.
+            Number of random games of every combination of variants and number of players; a third
+            as many again are played by a policy.
     processes:
-        How many at a time.
+            Number of processes.
     seed:
-        Another seed, other games.
+            Chooses the games.
     job:
         Only the game of this number.
     """

@@ -1,4 +1,4 @@
-"""What the lab asks each family of games for."""
+"""The interface of a family of games in the lab."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ..records import Match
 
 
 class Oracle(NamedTuple):
-    """What the laws cannot know by themselves."""
+    """Knowledge about a family that the laws do not have."""
 
     secrets: Secrets
-    """Who can have seen what."""
+    """Who can have seen which cards."""
     policies: Mapping[str, Policy]
-    """Ways of playing that bring about what is rare in random play, by name."""
+    """Ways of playing that lead to positions which are rare in random play, by name."""
 
 
 class Column(NamedTuple):
@@ -32,7 +32,7 @@ class Column(NamedTuple):
 
 
 class Habits:
-    """Counts what one bot does in one game; each family counts what matters in it."""
+    """Counts the habits of one bot in one game; each family counts what matters in it."""
 
     columns: ClassVar[tuple[Column, ...]]
 
@@ -42,18 +42,18 @@ class Habits:
         self.did: Counter[str] = Counter()
 
     def observe(self, events: Sequence[Event]) -> None:
-        """Count what happened, as the bot's seat saw it."""
+        """Count events, as the bot's seat saw them."""
 
     def decide(self, view: Any, options: Sequence[Answer], answer: Answer) -> None:
-        """Count what the bot answered."""
+        """Count the bot's answer."""
 
     def speak(self, said: Saying) -> None:  # noqa: ARG002 (a family may look at the words)
-        """Count what the bot said."""
+        """Count the bot's saying."""
         self.did["said"] += 1
 
 
 class Family(NamedTuple):
-    """What the lab knows about a family."""
+    """Everything that the lab knows about a family."""
 
     oracle: Oracle
     habits: type[Habits]

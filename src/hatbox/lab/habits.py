@@ -1,6 +1,6 @@
-"""What characters do differently.
+"""The habits of characters, measured.
 
-Each character sits among bots of its strength that have none; what it does is counted.
+Each character sits among bots of its strength that have none, and its actions are counted.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from .seeds import derived
 PURPOSE = "hatbox-habits-1"
 """The name under which seeds are derived."""
 AT_ONCE = 4
-"""Games that one process plays before it reports."""
+"""Number of games that one process plays before it reports."""
 
 
 class Measurement(Struct, frozen=True):
-    """What is to be measured."""
+    """The plan of a measurement."""
 
     game: str
     strength: str
@@ -50,7 +50,7 @@ class Measurement(Struct, frozen=True):
         ]
 
     def check(self) -> None:
-        """A RuleError if it cannot be played."""
+        """Raise a RuleError if it cannot be played."""
         for bot in self.bots:
             bot_named(bot)
         self.deal(0)
@@ -61,7 +61,7 @@ class Measurement(Struct, frozen=True):
         return Match.deal(self.game, ["-"] * self.players, seed=seed)
 
     def play(self, bot: str, number: int) -> Counter[str]:
-        """What a bot did in one game."""
+        """The counts of a bot in one game."""
         place = number % self.players
         match = self.deal(number)
         known = match.game.public(match.setup)
@@ -114,7 +114,7 @@ class Watched(Agent):
 
 
 def measure(plan: Measurement, processes: int) -> Iterator[tuple[str, Counter[str]]]:
-    """For each bot in turn, what it did in all its games."""
+    """For each bot in turn, its counts over all its games."""
     games = [(bot, number) for bot in plan.bots for number in range(plan.games)]
     played = spread(partial(_play, plan), games, processes, AT_ONCE)
     for bot in plan.bots:

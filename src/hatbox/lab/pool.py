@@ -16,7 +16,7 @@ def spread(
 ) -> Iterator[Result]:
     """The results of all jobs in their order, worked out by several processes.
 
-    A caller that stops early waits for what has begun; the rest never begins.
+    If the caller stops early, it waits for the jobs that have begun; the others never begin.
     """
     if processes == 1 or len(jobs) <= 1:
         yield from map(work, jobs)
@@ -29,5 +29,5 @@ def spread(
 
 
 def _leave_interrupts() -> None:
-    """Ctrl+C is for the process that waits: it lets the others come to an end."""
+    """Ctrl+C is for the waiting process only, which lets the others finish."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -32,7 +32,7 @@ class Estimate(NamedTuple):
 
 
 class Meeting(Struct, frozen=True):
-    """How one bot did against a table of another."""
+    """The results of one bot against a table of another."""
 
     one: str
     rest: str
@@ -162,7 +162,7 @@ def _mean(model: PlackettLuce, copies: Sequence[PlackettLuceRating]) -> Plackett
 
 
 def times(played: Sequence[Played]) -> dict[str, Times]:
-    """How long each bot thinks."""
+    """The time that each bot thinks."""
     seconds: dict[str, list[float]] = {}
     for game in played:
         for bot, decisions in game.seconds:
@@ -175,7 +175,7 @@ def times(played: Sequence[Played]) -> dict[str, Times]:
 
 
 def lost_seats(played: Sequence[Played]) -> dict[str, Lost]:
-    """The programs that lost seats, and in how many games."""
+    """The programs that lost seats, and the number of games in which they did."""
     lost = Counter(bot for game in played for bot in game.lost)
     sat = Counter(bot for game in played for bot in set(game.pairing))
     return {bot: Lost(lost[bot], sat[bot]) for bot in sorted(lost)}

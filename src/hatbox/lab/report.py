@@ -23,7 +23,7 @@ from .tournament import Played, Tournament
 
 
 def new_folder(wanted: Path) -> Path:
-    """The folder if it is empty, else one with a number: no earlier results are lost."""
+    """The folder if it is empty, else one with a number, so that no earlier results are lost."""
     for number in count(1):
         folder = wanted if number == 1 else wanted.with_name(f"{wanted.name}.{number}")
         folder.mkdir(parents=True, exist_ok=True)
@@ -41,7 +41,7 @@ def write(
 ) -> str:
     """Write results.json, times.json, table.md and picture.svg; returns the table.
 
-    The same games give the same results.json; times are kept apart, for they never agree.
+    The same games give the same results.json; times are kept apart, because they always differ.
     """
     rated = ratings(plan, played, track)
     met = meetings(plan, played)
@@ -62,7 +62,7 @@ def write(
 def _bots(
     plan: Tournament, rated: Mapping[str, Estimate], spent: Mapping[str, Times], words: Words
 ) -> Iterator[str]:
-    """A Markdown table: how strong each bot is, and how long it thinks."""
+    """A Markdown table of the bots: their strength, and the time that they think."""
     yield from _head(words, "bot", "rating", "median", "p99")
     for bot in dict.fromkeys((*plan.bots, *plan.against)):
         rating = words.say("tournament-span", **rated[bot]._asdict()) if bot in rated else "–"
@@ -73,7 +73,7 @@ def _bots(
 
 
 def _meetings(met: Sequence[Meeting], words: Words) -> Iterator[str]:
-    """A Markdown table: how each bot did alone at a table of each other one."""
+    """A Markdown table of the pairings: one bot at a table of another."""
     yield from _head(words, "one", "against", "games", "wins", "points", "others", "turns")
     for each in met:
         yield _row(

@@ -27,7 +27,7 @@ MOST_AT_ONCE = 50
 
 
 class Plan(Struct, frozen=True):
-    """What is to be simulated."""
+    """The plan of a simulation."""
 
     game: str
     bots: tuple[str, ...]
@@ -41,7 +41,7 @@ class Plan(Struct, frozen=True):
     """Whether the bots talk with each other."""
 
     def check(self) -> None:
-        """A RuleError if no game could be played like this."""
+        """Raise a RuleError if no game could be played like this."""
         for bot in self.bots:
             bot_named(bot)
         self.deal(0)
@@ -75,11 +75,11 @@ class Plan(Struct, frozen=True):
 
 
 def _unnoted(_words: Sequence[Heard]) -> None:
-    """A record holds what was done, not what was said."""
+    """Throw sayings away: a record holds what was done, not what was said."""
 
 
 def simulate(plan: Plan, games: int, out: Path, processes: int) -> Iterator[int]:
-    """Play, and write one record for each game; yields how many have been written since."""
+    """Play, and write one record for each game; yield the number written since the last yield."""
     out.mkdir(parents=True, exist_ok=True)
     size = min(MOST_AT_ONCE, max(1, games // (4 * processes)))
     chunks = [range(at, min(at + size, games)) for at in range(0, games, size)]

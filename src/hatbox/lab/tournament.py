@@ -31,7 +31,7 @@ Pairing = tuple[str, str]
 
 
 class Tournament(Struct, frozen=True):
-    """What is to be played."""
+    """The plan of a tournament."""
 
     game: str
     players: int
@@ -46,7 +46,7 @@ class Tournament(Struct, frozen=True):
     """The text of a deck file."""
 
     def check(self) -> None:
-        """A RuleError if it cannot be played."""
+        """Raise a RuleError if it cannot be played."""
         for bot in (*self.bots, *self.against):
             bot_named(bot)
         self.deal(0, ["-"] * self.players)
@@ -108,7 +108,7 @@ class Played(Struct, frozen=True):
 
     @property
     def won(self) -> float:
-        """The one's share of the win."""
+        """The one bot's share of the win."""
         return (self.place in self.winners) / max(len(self.winners), 1)
 
 

@@ -1,4 +1,4 @@
-"""What bots of AntaYagí do: sabotages, revenge, treasures, risks, and whether they lie."""
+"""The habits of AntaYagí bots: sabotages, revenge, treasures, risks, and lies."""
 
 from __future__ import annotations
 

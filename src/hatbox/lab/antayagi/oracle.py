@@ -1,8 +1,8 @@
-"""What a watcher of AntaYagí can have seen, worked out from the rules alone.
+"""Everything that a watcher of AntaYagí can have seen, worked out from the rules alone.
 
-Every card is followed by its number in the first deck. A shuffle makes a new *order* of the
-cards in it; for each place in an order the sides are marked that the watcher could see of the
-card from there on. This must not use secrecy.py: it is what that file is measured against.
+Every card is followed by its number in the first deck. A shuffle makes a new *order* of its
+cards. For each place in an order, the sides are marked that the watcher could see of the card
+from there on. This must not use secrecy.py, which is tested against it.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class _Place:
         self.object = False
         self.back = False
         self.small_hat = False
-        """Whether it is a small hat can be told from the way it is held (A.H2)."""
+        """Whether the way it is held tells that it is a small hat (A.H2)."""
 
 
 class _Token(NamedTuple):
@@ -154,7 +154,7 @@ class Follower:
                 assert_never(origin)
 
     def _reshuffle(self, shuffle: tuple[Card, ...]) -> None:
-        """Nobody can tell equal cards apart, so any of them will do."""
+        """Equal cards cannot be told apart, so any of them can be taken."""
         by_text: dict[Card, list[int]] = defaultdict(list)
         for token in self.discard:
             by_text[self.cards[token.card]].append(token.card)
@@ -341,7 +341,7 @@ def _value(card: Card, rng: Random) -> tuple[int, float]:
 
 
 def _interest(object_: Object) -> int:
-    """How far an object brings the end of a game nearer: the least scores nothing."""
+    """How far an object brings the end of a game nearer; 0 if it scores nothing."""
     match object_:
         case "empty-box":
             return 0

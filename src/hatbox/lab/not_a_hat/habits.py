@@ -1,4 +1,4 @@
-"""What bots of That's Not a Hat do: how often they refuse, and how often they misname a gift."""
+"""The habits of That's Not a Hat bots: how often they refuse, and how often they misname a gift."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What a watcher of That's Not a Hat can have seen, worked out from the rules alone.
+"""Everything that a watcher of That's Not a Hat can have seen, worked out from the rules alone.
 
 All see the same (H.S5). Hidden are the shop below its top gift, in this round and in earlier
-ones, and the backs of gifts that nobody has ever turned. This must not use secrecy.py: it is
-what that file is measured against.
+ones, and the backs of gifts that nobody has ever turned. This must not use secrecy.py, which is
+tested against it.
 """
 
 from __future__ import annotations
