@@ -2,9 +2,10 @@
 
 from random import Random
 from time import monotonic
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.page.conftest import Visit
 from tests.page.test_trouble import seated
@@ -92,6 +93,34 @@ def test_the_host_says_who_begins_and_how_fast_bots_play(visit: Visit, own_house
     start(host)
     host.until(lambda: bool(host.news), "the first turn")
     assert host.news[0]["view"]["active"] == 1
+
+
+def test_the_lobby_hints_at_what_the_rulebook_proposes(visit: Visit, own_house: Server) -> None:
+    host = visit(own_house, language="fr").with_friends("not-a-hat")
+    rounds = host.page.get_by_label(host.say("set-rounds"))
+    players = host.page.get_by_role("combobox", name=host.say("set-players"))
+    each = rounds.locator("option", has_text=host.say("set-rounds-each", rounds="").strip())
+
+    def choose(field: Locator, value: str) -> dict[str, Any]:
+        """The settings that the server tells thereupon."""
+        host.heard.clear()
+        field.select_option(value)
+        host.until(lambda: any(told["type"] == "lobby" for told in host.heard), "the lobby")
+        told = [told for told in host.heard if told["type"] == "lobby"]
+        settings: dict[str, Any] = told[-1]["settings"]
+        return settings
+
+    choose(players, "5")
+    expect(each).to_have_attribute("value", "5")
+    assert choose(rounds, "5")["options"] == {"rounds": 5}
+    assert choose(players, "4")["options"] == {"rounds": 4}
+    expect(rounds).to_have_value("4")
+    choose(rounds, "2")
+    assert choose(players, "3")["options"] == {"rounds": 2}
+    expect(each).to_have_attribute("value", "3")
+    expect(host.page.get_by_text(host.say("nh-hint-first"))).to_be_visible()
+    host.page.get_by_label(host.say("set-game")).select_option("antayagi-65")
+    expect(host.page.get_by_text(host.say("ay-hint-first-antayagi-65"))).to_be_visible()
 
 
 def test_the_host_lets_a_paused_game_go_on_and_bots_fall_silent(

@@ -8,8 +8,9 @@ import pytest
 from hatbox.agents import AGENTS
 from hatbox.agents.talk import phrases
 from hatbox.words import LANGUAGES
-from tests.wording import messages
+from tests.wording import messages, patterns
 from tools import page_types
+from tools.translations import base
 
 SOURCES = Path(__file__).parent.parent.parent / "web" / "src"
 PREFIXES = "page|home|lost|join|lobby|set|share|seat|link|bye|menu|talk|log|why|ay|nh|result|about"
@@ -52,7 +53,8 @@ def test_no_message_of_the_page_is_forgotten() -> None:
     code = "".join(
         file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.*") if file.suffix != ".png"
     )
-    ours = {name for name in messages("en") if re.match(rf"(?:{PREFIXES})-", name)}
+    names = {base(name, patterns("en")) for name in messages("en")}
+    ours = {name for name in names if re.match(rf"(?:{PREFIXES})-", name)}
     unused = {
         name
         for name in ours

@@ -45,8 +45,10 @@ export type FamilyEntry<F extends Family> = {
   Board: () => Promise<{ default: Component<BoardProps<F>> }>;
   /** The settings that only these games have. */
   Settings: Component<SettingsProps>;
-  /** The options changed so that this number of players can play. */
-  optionsFor(players: number, options: Options): Options;
+  /** The options changed so that this number of players can play; `before`, others did. */
+  optionsFor(players: number, options: Options, before?: number): Options;
+  /** The message that says who begins by the rulebook. */
+  first: string;
   motion: Motion<Shapes[F]["view"], Shapes[F]["event"]>;
   /** Groups of words that a table needs in addition to the core. */
   words: Group[];

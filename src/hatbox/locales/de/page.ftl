@@ -101,11 +101,17 @@ bot-plain-about = Spielt einfach, so gut es geht.
 set-game = Spiel
 set-players = Wie viele spielen
 set-gifts = Geschenke pro Person zu Beginn
+set-gifts-number =
+    { $gifts ->
+        [one] { $gifts }
+       *[other] { $gifts } (noch schwerer)
+    }
 set-arrows = Pfeile
 set-arrows-both = Schwarze und weiße
-set-arrows-black = Nur schwarze
-set-arrows-white = Nur weiße
+set-arrows-black = Nur schwarze (schwerer)
+set-arrows-white = Nur weiße (schwerer)
 set-rounds = Runden
+set-rounds-each = { $rounds } (eine für jede Person)
 set-special = Mit den Sonderkarten: Wer sie verschenkt, bestimmt, an wen
 set-window = Zeit zum Sabotieren
 set-limit = Zeit für jede Entscheidung
@@ -199,6 +205,8 @@ why-title = Warum?
 
 ## AntaYagí
 
+ay-hint-first = Laut Spielanleitung: wer die meisten Taschen hat.
+ay-hint-first-antayagi-65 = Laut Spielanleitung: wer die meisten Taschen hat; bei Gleichstand die jüngste Person.
 ay-points = { $points } von { $needed } Punkten
 ay-empty-area = noch keine Punkte
 ay-exchange-with = Mit { $name } tauschen
@@ -300,6 +308,7 @@ ay-ask-feed = Was frisst dein T-Rex?
 
 ## That’s Not a Hat
 
+nh-hint-first = Laut Spielanleitung: wer zuletzt etwas geschenkt bekommen hat.
 nh-shop = Laden: { $cards }
 nh-round = Runde { $round } von { $rounds }
 nh-total =

@@ -107,11 +107,18 @@ bot-plain-about = Simply plays its best.
 set-game = Game
 set-players = Players
 set-gifts = Gifts each at the start
+set-gifts-number =
+    { $gifts ->
+        [one] { $gifts }
+       *[other] { $gifts } (harder still)
+    }
 set-arrows = Arrows
 set-arrows-both = Black and white
-set-arrows-black = Only black
-set-arrows-white = Only white
+set-arrows-black = Only black (harder)
+set-arrows-white = Only white (harder)
 set-rounds = Rounds
+# The choice of as many rounds as there are players.
+set-rounds-each = { $rounds } (one for each player)
 set-special = With the special cards, whose giver chooses who gets them
 set-window = Time to sabotage
 set-limit = Time for each decision
@@ -205,6 +212,9 @@ why-title = Why?
 
 ## AntaYagí
 
+# Who begins, as a hint in the lobby.
+ay-hint-first = By the rulebook: whoever has the most pockets.
+ay-hint-first-antayagi-65 = By the rulebook: whoever has the most pockets; of several, the youngest.
 ay-points = { $points } of { $needed } points
 ay-empty-area = no points yet
 ay-exchange-with = Exchange with { $name }
@@ -309,6 +319,7 @@ ay-ask-feed = What does your T-Rex eat?
 
 ## That’s Not a Hat
 
+nh-hint-first = By the rulebook: whoever was the last to be given a present.
 nh-shop = Shop: { $cards }
 nh-round = Round { $round } of { $rounds }
 nh-total =

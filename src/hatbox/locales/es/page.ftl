@@ -101,11 +101,17 @@ bot-plain-about = Juega lo mejor que puede, sin más.
 set-game = Juego
 set-players = Jugadores
 set-gifts = Regalos por persona al empezar
+set-gifts-number =
+    { $gifts ->
+        [one] { $gifts }
+       *[other] { $gifts } (aún más difícil)
+    }
 set-arrows = Flechas
 set-arrows-both = Negras y blancas
-set-arrows-black = Solo negras
-set-arrows-white = Solo blancas
+set-arrows-black = Solo negras (más difícil)
+set-arrows-white = Solo blancas (más difícil)
 set-rounds = Rondas
+set-rounds-each = { $rounds } (una por jugador)
 set-special = Con las cartas especiales: quien las regala elige a quién
 set-window = Tiempo para sabotear
 set-limit = Tiempo para cada decisión
@@ -199,6 +205,8 @@ why-title = ¿Por qué?
 
 ## AntaYagí
 
+ay-hint-first = Según el reglamento: quien tenga más bolsillos.
+ay-hint-first-antayagi-65 = Según el reglamento: quien tenga más bolsillos; si hay empate, la persona más joven.
 ay-points = { $points } de { $needed } puntos
 ay-empty-area = aún sin puntos
 ay-exchange-with = Cambiar con { $name }
@@ -300,6 +308,7 @@ ay-ask-feed = ¿Qué se come tu T-Rex?
 
 ## That’s Not a Hat
 
+nh-hint-first = Según el reglamento: la última persona a la que le hayan hecho un regalo.
 nh-shop = Tienda: { $cards }
 nh-round = Ronda { $round } de { $rounds }
 nh-total =

@@ -101,11 +101,17 @@ bot-plain-about = Joue simplement de son mieux.
 set-game = Jeu
 set-players = Joueurs
 set-gifts = Cadeaux par personne au début
+set-gifts-number =
+    { $gifts ->
+        [one] { $gifts }
+       *[other] { $gifts } (encore plus difficile)
+    }
 set-arrows = Flèches
 set-arrows-both = Noires et blanches
-set-arrows-black = Noires seulement
-set-arrows-white = Blanches seulement
+set-arrows-black = Noires seulement (plus difficile)
+set-arrows-white = Blanches seulement (plus difficile)
 set-rounds = Manches
+set-rounds-each = { $rounds } (une par joueur)
 set-special = Avec les cartes spéciales, que l’on offre à qui l’on veut
 set-window = Temps pour saboter
 set-limit = Temps par décision
@@ -199,6 +205,8 @@ why-title = Pourquoi ?
 
 ## AntaYagí
 
+ay-hint-first = Selon le livret de règles : la personne qui a le plus de poches.
+ay-hint-first-antayagi-65 = Selon le livret de règles : la personne qui a le plus de poches ; en cas d’égalité, la plus jeune.
 ay-points = Points : { $points } sur { $needed }
 ay-empty-area = pas encore de points
 ay-exchange-with = Échanger avec { $name }
@@ -300,6 +308,7 @@ ay-ask-feed = Que mange ton T-Rex ?
 
 ## That’s Not a Hat
 
+nh-hint-first = Selon le livret de règles : la dernière personne à qui l’on a fait un cadeau.
 nh-shop = Boutique : { $cards }
 nh-round = Manche { $round } sur { $rounds }
 nh-total =

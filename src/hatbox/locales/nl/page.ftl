@@ -101,11 +101,17 @@ bot-plain-about = Speelt gewoon zo goed mogelijk.
 set-game = Spel
 set-players = Spelers
 set-gifts = Cadeaus per speler bij het begin
+set-gifts-number =
+    { $gifts ->
+        [one] { $gifts }
+       *[other] { $gifts } (nog moeilijker)
+    }
 set-arrows = Pijlen
 set-arrows-both = Zwarte en witte
-set-arrows-black = Alleen zwarte
-set-arrows-white = Alleen witte
+set-arrows-black = Alleen zwarte (moeilijker)
+set-arrows-white = Alleen witte (moeilijker)
 set-rounds = Rondes
+set-rounds-each = { $rounds } (één per speler)
 set-special = Met de speciale kaarten: wie ze geeft, kiest aan wie
 set-window = Tijd om te saboteren
 set-limit = Tijd per beslissing
@@ -199,6 +205,8 @@ why-title = Waarom?
 
 ## AntaYagí
 
+ay-hint-first = Volgens de spelregels: wie de meeste zakken heeft.
+ay-hint-first-antayagi-65 = Volgens de spelregels: wie de meeste zakken heeft; bij een gelijke stand de jongste.
 ay-points = { $points } van { $needed } punten
 ay-empty-area = nog geen punten
 ay-exchange-with = Ruilen met { $name }
@@ -300,6 +308,7 @@ ay-ask-feed = Wat eet je T-Rex?
 
 ## That’s Not a Hat
 
+nh-hint-first = Volgens de spelregels: wie het laatst iets cadeau heeft gekregen.
 nh-shop = Winkel: { $cards }
 nh-round = Ronde { $round } van { $rounds }
 nh-total =

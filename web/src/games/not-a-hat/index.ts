@@ -17,13 +17,19 @@ export const notAHat: FamilyEntry<"not-a-hat"> = {
       ],
     },
   },
-  credit: { title: "That’s Not a Hat", people: "Kasper Lapp (Ravensburger)" },
+  credit: { title: "That’s Not a Hat", people: "Kasper Lapp, Easy Draws It (Ravensburger)" },
   Card: GiftCard,
   ratio: 1.2,
   Board: () => import("./Board.svelte"),
   Settings,
-  // Two players can only play with two gifts each, so that is chosen for them.
-  optionsFor: (players, options) => (players === 2 ? { ...options, gifts: 2 } : options),
+  // Two players can only play with two gifts each, so that is chosen for them. As many rounds as
+  // players remain as many.
+  optionsFor: (players, options, before) => ({
+    ...options,
+    ...(players === 2 ? { gifts: 2 } : {}),
+    ...(before !== undefined && options["rounds"] === before ? { rounds: players } : {}),
+  }),
+  first: "nh-hint-first",
   motion,
   words: ["gifts"],
   hands: () => [],
