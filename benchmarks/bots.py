@@ -18,7 +18,7 @@ from typing import Any
 from hatbox.games import GAMES
 from hatbox.kernel.engine import Answer, Seat
 from hatbox.records import Match
-from hatbox.server.bots import Bots
+from hatbox.server.play.bots import Bots
 
 PACE = 0.9
 """Seconds between a question and a bot's answer, as in the server."""

@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from statistics import median, quantiles
 
-from hatbox.server.store import Entry, Store
+from hatbox.server.store.store import Entry, Store
 
 CALLERS = 1000
 GROUPED = 20_000

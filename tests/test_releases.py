@@ -12,9 +12,9 @@ import pytest
 from hatbox import __version__
 from hatbox.games import GAMES
 from hatbox.records import verify
-from hatbox.server.session import replayed
-from hatbox.server.store import Store
-from hatbox.server.table import Table
+from hatbox.server.play.session import replayed
+from hatbox.server.store.store import Store
+from hatbox.server.table.table import Table
 from tests.releases import DATABASE, FOLDER
 
 RELEASES = sorted(FOLDER.iterdir())

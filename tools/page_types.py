@@ -24,7 +24,7 @@ from hatbox.games.not_a_hat import cards as not_a_hat_cards
 from hatbox.games.not_a_hat import events as not_a_hat_events
 from hatbox.games.not_a_hat import secrecy as not_a_hat
 from hatbox.kernel.game import Game
-from hatbox.server import messages
+from hatbox.server.protocol import messages
 from hatbox.words import LANGUAGE_NAMES, Language
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "net" / "types.ts"

@@ -29,8 +29,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from .kernel.errors import RuleError
 from .kernel.written import to_json
-from .server import messages
-from .server.messages import PROTOCOL
+from .server.protocol import messages
+from .server.protocol.messages import PROTOCOL
 
 FINAL = ("replaced", "kicked", "gone", "version", "refused")
 """Reasons for closing a connection after which there is no use in coming back."""

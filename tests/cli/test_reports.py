@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from hatbox.kernel.written import to_json
-from hatbox.server.entries import HostIs, Joined, Left, Renamed
-from hatbox.server.store import Entry, Report, Store
+from hatbox.server.store.store import Entry, Report, Store
+from hatbox.server.table.entries import HostIs, Joined, Left, Renamed
 from hatbox.words import LANGUAGES
 
 from .running import hatbox, refused

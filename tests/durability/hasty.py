@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 
-from hatbox.server.store import Entry, Store
+from hatbox.server.store.store import Entry, Store
 
 from . import hurried
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from hatbox.client import Client, Ticket
 from hatbox.kernel.errors import RuleError
-from hatbox.server.tokens import digest, new_token
+from hatbox.server.play.tokens import digest, new_token
 
 from .history import History, Seen
 

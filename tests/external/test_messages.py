@@ -16,7 +16,7 @@ from hatbox.agents.external import External, external, read_reply
 from hatbox.agents.program import Fault
 from hatbox.games import GAMES
 from hatbox.kernel.errors import RuleError
-from hatbox.server import messages
+from hatbox.server.protocol import messages
 
 from .programs import SEAT, Written, dealt, played, seated
 

@@ -13,7 +13,7 @@ from hatbox.games.antayagi.secrecy import View as AntaYagiView
 from hatbox.games.not_a_hat.cards import catalogue
 from hatbox.games.not_a_hat.secrecy import View as NotAHatView
 from hatbox.kernel.written import from_json
-from hatbox.server.messages import PROTOCOL, Lobby, Question, Said
+from hatbox.server.protocol.messages import PROTOCOL, Lobby, Question, Said
 
 Json = dict[str, Any]
 Then = Callable[[Page], object]

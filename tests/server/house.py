@@ -15,14 +15,14 @@ import msgspec
 
 from hatbox.client import Client
 from hatbox.kernel.written import from_json
-from hatbox.server import messages
-from hatbox.server.clock import VirtualClock
-from hatbox.server.connection import Connection
-from hatbox.server.hub import Hub, Ticket
-from hatbox.server.messages import Settings
-from hatbox.server.session import Session, World
-from hatbox.server.store import Store
-from hatbox.server.tokens import digest
+from hatbox.server.play.connection import Connection
+from hatbox.server.play.hub import Hub, Ticket
+from hatbox.server.play.session import Session, World
+from hatbox.server.play.tokens import digest
+from hatbox.server.protocol import messages
+from hatbox.server.protocol.messages import Settings
+from hatbox.server.store.store import Store
+from tests.server.clock import VirtualClock
 
 P = ParamSpec("P")
 KEYS = count()

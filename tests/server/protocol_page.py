@@ -21,7 +21,9 @@ from hatbox.games.not_a_hat import cards as not_a_hat_cards
 from hatbox.games.not_a_hat import events as not_a_hat_events
 from hatbox.games.not_a_hat import secrecy as not_a_hat
 from hatbox.kernel.engine import Answer, Event
-from hatbox.server import app, hub, messages
+from hatbox.server.play import hub
+from hatbox.server.protocol import messages
+from hatbox.server.web import app
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 PARTS: dict[str, tuple[Any, ...]] = {

@@ -20,12 +20,12 @@ from typing import Any, NamedTuple
 
 from hatbox import RuleError
 from hatbox.client import Client, Ticket
-from hatbox.server.app import create_app
-from hatbox.server.clock import RealClock, Timer
-from hatbox.server.gate import Gate
-from hatbox.server.run import listen, server
-from hatbox.server.session import World
-from hatbox.server.store import Store
+from hatbox.server.play.clock import RealClock, Timer
+from hatbox.server.play.session import World
+from hatbox.server.store.store import Store
+from hatbox.server.web.app import create_app
+from hatbox.server.web.gate import Gate
+from hatbox.server.web.run import listen, server
 
 ROOT = Path(__file__).parent.parent.parent
 FAST = {"pace": 400, "window": 2}

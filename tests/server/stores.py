@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from hatbox.server.store import Entry, Store, StoreError
+from hatbox.server.store.store import Entry, Store, StoreError
 
 ROOT = Path(__file__).parent.parent.parent
 TABLES = [f"table {n}" for n in range(8)]

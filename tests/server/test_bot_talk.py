@@ -11,7 +11,7 @@ import pytest
 
 from hatbox import RuleError, games
 from hatbox.agents.talk import MOST_WORDS, Saying, wrong_with
-from hatbox.server.chatter import Chatter
+from hatbox.server.play.chatter import Chatter
 from tests.server.house import Guest, House, house, live, play_on
 from tests.server.running import PATIENCE, Server, at_table, play, settings
 
@@ -20,7 +20,7 @@ from tests.server.running import PATIENCE, Server, at_table, play, settings
 def _the_same_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has the floor follows from a table's id."""
     numbers = count()
-    monkeypatch.setattr("hatbox.server.hub.new_table_id", lambda: f"table{next(numbers)}")
+    monkeypatch.setattr("hatbox.server.play.hub.new_table_id", lambda: f"table{next(numbers)}")
 
 
 GAMES = ["antayagi-80", "antayagi-65", "not-a-hat"]

@@ -12,8 +12,8 @@ import pytest
 from websockets.protocol import Protocol
 
 from hatbox.client import Client, Ticket
-from hatbox.server.gate import Gate
-from hatbox.server.wire import FRAMES_AT_ONCE, FRAMES_PER_SECOND, MOST_PARTS, SLICE
+from hatbox.server.web.gate import Gate
+from hatbox.server.web.wire import FRAMES_AT_ONCE, FRAMES_PER_SECOND, MOST_PARTS, SLICE
 from tests.server.house import live
 from tests.server.peers import NOT_A_HAT, address, dial
 from tests.server.running import PATIENCE, Address, Server, served

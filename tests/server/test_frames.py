@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from hatbox.client import Client
-from hatbox.server.messages import LARGEST_FRAME
-from hatbox.server.reading import LONGEST_DETAIL
+from hatbox.server.protocol.messages import LARGEST_FRAME
+from hatbox.server.protocol.reading import LONGEST_DETAIL
 from tests.server.house import live
 from tests.server.peers import NOT_A_HAT, address, dial, next_of, raw, replies
 from tests.server.running import Server, at_table, until

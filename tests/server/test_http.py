@@ -12,8 +12,8 @@ from hatbox import RuleError, __version__
 from hatbox.agents import STRENGTHS
 from hatbox.client import Client
 from hatbox.games import GAMES
-from hatbox.server.app import SECURITY_HEADERS
-from hatbox.server.messages import PROTOCOL
+from hatbox.server.protocol.messages import PROTOCOL
+from hatbox.server.web.app import SECURITY_HEADERS
 from hatbox.words import Words
 from tests.server import running as run
 from tests.server.house import live

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from hatbox import RuleError
-from hatbox.server.entries import Renamed
-from hatbox.server.keeping import DAY, Keep, Keeper
-from hatbox.server.store import Entry, Report
+from hatbox.server.play.keeping import DAY, Keep, Keeper
+from hatbox.server.store.store import Entry, Report
+from hatbox.server.table.entries import Renamed
 from tests.server.house import Guest, House, house, live, play_on
 
 OPEN, PLAYING, OVER, ENDED = "open", "playing", "over", "ended"

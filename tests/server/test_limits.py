@@ -1,6 +1,6 @@
 """Buckets: a number at once, a number a second, and no more memory than they need."""
 
-from hatbox.server.limits import Limit
+from hatbox.server.play.limits import Limit
 
 
 def test_a_bucket_empties_and_fills_again_for_each_apart() -> None:

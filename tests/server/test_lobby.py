@@ -9,8 +9,8 @@ import pytest
 from hatbox import RuleError
 from hatbox.games.not_a_hat.cards import catalogue_gifts
 from hatbox.records import verify
-from hatbox.server.hub import Ticket
-from hatbox.server.messages import Settings
+from hatbox.server.play.hub import Ticket
+from hatbox.server.protocol.messages import Settings
 from tests.server.house import house, live, play_on
 
 EVERYTHING = {

@@ -10,9 +10,9 @@ import pytest
 
 from hatbox import RuleError
 from hatbox.client import Client
-from hatbox.server.gate import Gate
-from hatbox.server.messages import Settings
-from hatbox.server.tokens import new_token
+from hatbox.server.play.tokens import new_token
+from hatbox.server.protocol.messages import Settings
+from hatbox.server.web.gate import Gate
 from tests.server import running as run
 from tests.server.house import House, house, live
 from tests.server.running import Server, served

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hatbox.server.clockwork import PROGRAM_SECONDS
+from hatbox.server.play.clockwork import PROGRAM_SECONDS
 from tests.server.house import Guest, House, house, live, play_on
 
 

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from hatbox.server import live as sockets
-from hatbox.server.connection import Connection
-from hatbox.server.messages import Ack
+from hatbox.server.play.connection import Connection
+from hatbox.server.protocol.messages import Ack
+from hatbox.server.web import live as sockets
 from tests.server.house import live
 from tests.server.running import PATIENCE
 

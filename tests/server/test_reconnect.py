@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from hatbox.kernel.written import to_json
-from hatbox.server import hub as hubs
-from hatbox.server.hub import Ticket
+from hatbox.server.play import hub as hubs
+from hatbox.server.play.hub import Ticket
 from tests.server.house import Guest, House, house, live, passing, play_on
 
 

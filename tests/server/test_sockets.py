@@ -16,9 +16,9 @@ from websockets.exceptions import InvalidStatus
 
 from hatbox import RuleError
 from hatbox.client import Client, LeftError, Ticket
-from hatbox.server.gate import Gate
-from hatbox.server.run import listen
-from hatbox.server.store import Entry, Store
+from hatbox.server.store.store import Entry, Store
+from hatbox.server.web.gate import Gate
+from hatbox.server.web.run import listen
 from tests.server import running as run
 from tests.server.house import live
 from tests.server.peers import NOT_A_HAT, address, dial, next_of, raw
@@ -51,7 +51,7 @@ async def test_whoever_cannot_come_in_is_told_why(
 async def test_a_crowd_of_spectators_keeps_no_member_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hatbox.server.live.MOST_CONNECTIONS", 2)
+    monkeypatch.setattr("hatbox.server.web.live.MOST_CONNECTIONS", 2)
     hello = json.dumps({"type": "hello", "protocol": 1})
     async with served(tmp_path, Gate(limited=False)) as server, AsyncExitStack() as stack:
         ticket = await Client.open(server.url, NOT_A_HAT, "Ana")

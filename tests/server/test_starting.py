@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hatbox.games import GAMES, decks
-from hatbox.server.hub import Ticket
+from hatbox.server.play.hub import Ticket
 from tests.server.house import house, live, play_on
 
 LATER = {

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, event
 
-from hatbox.server.store import Conflict, Entry, Report, Store, StoreError
+from hatbox.server.store.store import Conflict, Entry, Report, Store, StoreError
 from tests.server.stores import entry, opened, outcomes
 
 ALICE, BOB = b"a" * 32, b"b" * 32

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from hatbox.server.migrations import STEPS, open_database
-from hatbox.server.store import Conflict, Entry, Report, Store, StoreError
+from hatbox.server.store.migrations import STEPS, open_database
+from hatbox.server.store.store import Conflict, Entry, Report, Store, StoreError
 from tests.server.stores import ROOT, TABLES, entry, opened, outcomes
 
 ALICE, BOB = b"a" * 32, b"b" * 32  # the hashes in it

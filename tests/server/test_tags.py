@@ -11,10 +11,10 @@ from hatbox.games.not_a_hat.answers import Decision
 from hatbox.games.not_a_hat.game import NotAHat
 from hatbox.kernel.engine import Answer
 from hatbox.kernel.written import to_json
-from hatbox.server.entries import Answered, Opened
-from hatbox.server.messages import Settings
-from hatbox.server.store import Entry, StoreError
-from hatbox.server.table import Table
+from hatbox.server.protocol.messages import Settings
+from hatbox.server.store.store import Entry, StoreError
+from hatbox.server.table.entries import Answered, Opened
+from hatbox.server.table.table import Table
 from tests.server.house import house, live
 
 

@@ -10,7 +10,7 @@ import pytest
 from hatbox.agents import AGENTS
 from hatbox.kernel.engine import Answer, Event
 from hatbox.kernel.written import to_json
-from hatbox.server import hub as hubs
+from hatbox.server.play import hub as hubs
 from tests.server.house import Guest, House, house, live, passing, play_on
 
 SABOTAGES = """

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from hatbox.server import messages
-from hatbox.server.commands import DECIDE
-from hatbox.server.hub import Ticket
-from hatbox.server.messages import Settings
-from hatbox.server.store import Store, StoreError
+from hatbox.server.play.hub import Ticket
+from hatbox.server.protocol import messages
+from hatbox.server.protocol.messages import Settings
+from hatbox.server.store.store import Store, StoreError
+from hatbox.server.table.commands import DECIDE
 from tests.server.house import Guest, House, house, live, passing, play_on
 
 

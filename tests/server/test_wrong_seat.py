@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hatbox.server import messages
+from hatbox.server.protocol import messages
 from tests.server.house import Guest, House, house, live, passing, play_on
 
 SETTINGS = {"game": "not-a-hat", "players": 3}

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from hatbox.kernel.errors import RuleError
 from hatbox.kernel.game import Watcher
-from hatbox.server import messages
-from hatbox.server.audience import Audience
-from hatbox.server.clockwork import Clockwork
-from hatbox.server.commands import DECIDE
-from hatbox.server.entries import Passed
-from hatbox.server.session import Session
-from hatbox.server.table import Table
+from hatbox.server.play.audience import Audience
+from hatbox.server.play.clockwork import Clockwork
+from hatbox.server.play.session import Session
+from hatbox.server.protocol import messages
+from hatbox.server.table.commands import DECIDE
+from hatbox.server.table.entries import Passed
+from hatbox.server.table.table import Table
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 

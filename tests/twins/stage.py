@@ -22,12 +22,12 @@ from hatbox.client import Client
 from hatbox.kernel.conformance import Deal
 from hatbox.kernel.engine import Seat
 from hatbox.kernel.game import Watcher
-from hatbox.server.app import create_app
-from hatbox.server.clock import VirtualClock
-from hatbox.server.gate import Gate
-from hatbox.server.messages import LARGEST_FRAME, PROTOCOL
-from hatbox.server.session import Session, World
-from hatbox.server.store import Store
+from hatbox.server.play.session import Session, World
+from hatbox.server.protocol.messages import LARGEST_FRAME, PROTOCOL
+from hatbox.server.store.store import Store
+from hatbox.server.web.app import create_app
+from hatbox.server.web.gate import Gate
+from tests.server.clock import VirtualClock
 
 PATIENCE = 60.0
 BARRIER = "barrier"
@@ -180,8 +180,8 @@ def decide_chance(patch: pytest.MonkeyPatch, deal: Deal) -> None:
         return (deal.deck, *deal.shuffles)[number]
 
     patch.setattr("hatbox.records.match.shuffled", given)
-    patch.setattr("hatbox.server.hub.new_table_id", lambda: "twins")
-    patch.setattr("hatbox.server.live.Limit", Unlimited)
+    patch.setattr("hatbox.server.play.hub.new_table_id", lambda: "twins")
+    patch.setattr("hatbox.server.web.live.Limit", Unlimited)
 
 
 @asynccontextmanager

@@ -9,10 +9,10 @@ import pytest
 
 from hatbox.kernel.engine import Seat
 from hatbox.kernel.game import Watcher
-from hatbox.server import clockwork
-from hatbox.server.clockwork import Clockwork
-from hatbox.server.table import Table
-from hatbox.server.talk import talkers
+from hatbox.server.play import clockwork
+from hatbox.server.play.clockwork import Clockwork
+from hatbox.server.table.table import Table
+from hatbox.server.table.talk import talkers
 from tests.twins.bots import pair_with_bots
 from tests.twins.pairs import Pair, twins
 

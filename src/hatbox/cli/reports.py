@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..kernel.written import from_json
-from ..server.entries import Joined, Renamed
-from ..server.store import Entry, Store, StoreError
+from ..server.store.store import Entry, Store, StoreError
+from ..server.table.entries import Joined, Renamed
 from .common import Lang, speak
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 from random import SystemRandom
 
 from ..kernel.errors import malformed
-from ..server.app import create_app
-from ..server.clock import RealClock
-from ..server.gate import Gate
-from ..server.keeping import Keep
-from ..server.run import listen, run, server
-from ..server.session import World
-from ..server.store import Store, StoreError
+from ..server.play.clock import RealClock
+from ..server.play.keeping import Keep
+from ..server.play.session import World
+from ..server.store.store import Store, StoreError
+from ..server.web.app import create_app
+from ..server.web.gate import Gate
+from ..server.web.run import listen, run, server
 from ..words import Words
 from .common import Lang, speak
 from .invitation import invite, network_address

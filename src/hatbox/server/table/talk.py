@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ..agents.talk import Saying, wrong_with
-from ..games import GAMES
-from ..kernel.engine import Seat
-from ..kernel.errors import illegal
-from . import messages
-from .limits import Limit
+from ...agents.talk import Saying, wrong_with
+from ...games import GAMES
+from ...kernel.engine import Seat
+from ...kernel.errors import illegal
+from ..protocol import messages
 from .table import Table
 
 
@@ -29,11 +28,6 @@ def spoken(table: Table, member: int, command: messages.Say | messages.Write) ->
     return messages.Said(
         member, person.seat, command.phrase, command.to, command.slot, command.card, None
     )
-
-
-def talk_limit() -> Limit:
-    """How much somebody may say, person or bot."""
-    return Limit(rate=1, burst=6)
 
 
 JOINERS = "\u200c\u200d"

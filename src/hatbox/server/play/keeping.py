@@ -6,10 +6,10 @@ import asyncio
 import logging
 from dataclasses import dataclass
 
+from ..store.store import StoreError
 from .clock import Timer
 from .hub import Hub
 from .session import replayed
-from .store import StoreError
 
 log = logging.getLogger("hatbox.server")
 DAY = 86_400.0

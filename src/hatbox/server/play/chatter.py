@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ..agents.talk import MOST_WORDS, floor
-from ..kernel.engine import Seat
+from ...agents.talk import MOST_WORDS, floor
+from ...kernel.engine import Seat
 
 DELAY = 0.4, 0.8
 """Of a bot's pace: so long that a reply comes after whatever its speaker had to think about."""

@@ -13,15 +13,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import Struct
 
-from ..kernel.errors import RuleError, illegal
-from ..kernel.written import from_json, to_json
-from . import messages
-from .connection import Connection
-from .hub import Hub
-from .limits import Limit
-from .reading import read
-from .session import Session, failed
-from .tokens import digest
+from ...kernel.errors import RuleError, illegal
+from ...kernel.written import from_json, to_json
+from ..play.connection import Connection
+from ..play.hub import Hub
+from ..play.limits import Limit
+from ..play.session import Session, failed
+from ..play.tokens import digest
+from ..protocol import messages
+from ..protocol.reading import read
 
 log = logging.getLogger("hatbox.server")
 Socket = WebSocket[Any, Any, Any]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from ..kernel.written import to_json
-from .messages import Bye, Message
+from ...kernel.written import to_json
+from ..protocol.messages import Bye, Message
 
 QUEUE = 256
 BACKLOG = 2**20

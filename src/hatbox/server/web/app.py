@@ -22,25 +22,25 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 from msgspec import Meta, Struct
 
-from .. import __version__
-from ..agents import STRENGTHS, characters_of, own_bot
-from ..agents.talk import Phrase, phrases
-from ..games import GAMES
-from ..kernel.errors import RuleError, illegal
-from ..words import Language
-from . import messages
+from ... import __version__
+from ...agents import STRENGTHS, characters_of, own_bot
+from ...agents.talk import Phrase, phrases
+from ...games import GAMES
+from ...kernel.errors import RuleError, illegal
+from ...words import Language
+from ..play.hub import Hub, Ticket
+from ..play.keeping import Keep, Keeper
+from ..play.session import Session, World
+from ..play.tokens import digest
+from ..protocol import messages
+from ..protocol.messages import MOST_PLAYERS, GameId, Name, NewToken, Pace, Players, Settings, Token
+from ..store.store import StoreError
+from ..table.table import STAND_IN
 from .gate import Gate
-from .hub import Hub, Ticket
-from .keeping import Keep, Keeper
 from .live import play
-from .messages import MOST_PLAYERS, GameId, Name, NewToken, Pace, Players, Settings, Token
-from .session import Session, World
-from .store import StoreError
-from .table import STAND_IN
-from .tokens import digest
 
 log = logging.getLogger("hatbox.server")
-PAGE = Path(__file__).parent / "page"
+PAGE = Path(__file__).parent.parent / "page"
 HOUSEKEEPING_SECONDS = 60
 
 SECURITY_HEADERS = {

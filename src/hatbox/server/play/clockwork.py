@@ -8,18 +8,19 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from ..agents.talk import Saying
-from ..kernel.engine import Answer, Seat
-from ..kernel.errors import RuleError
-from ..kernel.game import Watcher
-from . import messages
+from ...agents.talk import Saying
+from ...kernel.engine import Answer, Seat
+from ...kernel.errors import RuleError
+from ...kernel.game import Watcher
+from ..protocol import messages
+from ..table.entries import Answered, AnyContent, BotSeated, WindowClosed
+from ..table.table import STAND_IN, Notice, Table
+from ..table.talk import saying, spoken_by_bot, talkers
 from .audience import Audience
 from .bots import Bots
 from .chatter import Chatter
 from .clock import Clock
-from .entries import Answered, AnyContent, BotSeated, WindowClosed
-from .table import STAND_IN, Notice, Table
-from .talk import saying, spoken_by_bot, talk_limit, talkers
+from .limits import talk_limit
 from .timers import Action, Key, Timers
 
 SETTLE_SECONDS = 0.2

@@ -7,13 +7,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ..agents import own_bot
-from ..games import GAMES
-from ..kernel.engine import answer as try_answer
-from ..kernel.errors import RuleError, illegal
-from ..kernel.game import Setup
-from ..records.lines import read_variants
-from . import messages
+from ...agents import own_bot
+from ...games import GAMES
+from ...kernel.engine import answer as try_answer
+from ...kernel.errors import RuleError, illegal
+from ...kernel.game import Setup
+from ...records.lines import read_variants
+from ..protocol import messages
+from ..protocol.messages import Settings
+from ..protocol.reading import read_decision
 from .entries import (
     Agreed,
     Answered,
@@ -28,8 +30,6 @@ from .entries import (
     Renamed,
     Sat,
 )
-from .messages import Settings
-from .reading import read_decision
 from .table import STAND_IN, Table
 from .talk import clean
 

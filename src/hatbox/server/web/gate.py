@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 
 from litestar import Request, WebSocket
 
-from ..kernel.errors import illegal
-from .limits import Limit
+from ...kernel.errors import illegal
+from ..play.limits import Limit
 
 Incoming = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 

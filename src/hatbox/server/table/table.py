@@ -13,13 +13,14 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from ..games import GAMES
-from ..kernel.engine import Answer, Seat
-from ..kernel.game import Game, Watcher
-from ..kernel.written import from_builtins, from_json, to_json
-from ..records import Match, commitment
-from ..words import Language
-from . import messages
+from ...games import GAMES
+from ...kernel.engine import Answer, Seat
+from ...kernel.game import Game, Watcher
+from ...kernel.written import from_builtins, from_json, to_json
+from ...records import Match, commitment
+from ...words import Language
+from ..protocol import messages
+from ..protocol.messages import Settings
 from .entries import (
     Agreed,
     Answered,
@@ -39,7 +40,6 @@ from .entries import (
     Started,
     WindowClosed,
 )
-from .messages import Settings
 from .starting import dealt
 
 STAND_IN = "regular"

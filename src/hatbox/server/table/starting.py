@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..games import GAMES
-from ..games.decks import builtin
-from ..records import Match
-from ..records.deal import first_seat
-from ..records.lines import read_variants
+from ...games import GAMES
+from ...games.decks import builtin
+from ...records import Match
+from ...records.deal import first_seat
+from ...records.lines import read_variants
+from ..protocol.messages import Settings
 from .entries import Started
-from .messages import Settings
 
 
 def starting(settings: Settings, names: Sequence[str], seed: bytes) -> Started:

@@ -8,18 +8,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from .. import __version__
-from ..kernel.engine import Seat
-from ..kernel.errors import RuleError, illegal
-from ..kernel.written import to_json
-from ..records.deal import SEED_BYTES
-from . import messages
-from .audience import Audience
-from .clock import Clock
-from .clockwork import Clockwork
-from .commands import DECIDE, known_member, ready
-from .connection import Connection
-from .entries import (
+from ... import __version__
+from ...kernel.engine import Seat
+from ...kernel.errors import RuleError, illegal
+from ...kernel.written import to_json
+from ...records.deal import SEED_BYTES
+from ..protocol import messages
+from ..store.store import Conflict, Entry, Report, Store, StoreError
+from ..table.commands import DECIDE, known_member, ready
+from ..table.entries import (
     Answered,
     AnyContent,
     BotSeated,
@@ -30,12 +27,15 @@ from .entries import (
     Sat,
     WindowClosed,
 )
-from .limits import Limit
-from .lobby import result_of
-from .starting import starting
-from .store import Conflict, Entry, Report, Store, StoreError
-from .table import Table
-from .talk import spoken, talk_limit
+from ..table.lobby import result_of
+from ..table.starting import starting
+from ..table.table import Table
+from ..table.talk import spoken
+from .audience import Audience
+from .clock import Clock
+from .clockwork import Clockwork
+from .connection import Connection
+from .limits import Limit, talk_limit
 
 log = logging.getLogger("hatbox.server")
 REMEMBERED_TALK = 256

@@ -12,7 +12,7 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from .limits import Limit
+from ..play.limits import Limit
 
 FRAMES_PER_SECOND = 100
 FRAMES_AT_ONCE = 1000

@@ -9,10 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, TypeVar
 
-from ..agents import Agent, own_bot
-from ..agents.talk import Heard, Saying
-from ..kernel.engine import Answer, Seat
-from ..records import Match, replay
+from ...agents import Agent, own_bot
+from ...agents.talk import Heard, Saying
+from ...kernel.engine import Answer, Seat
+from ...records import Match, replay
 
 log = logging.getLogger("hatbox.server")
 THREADS = ThreadPoolExecutor(2, "bots")

@@ -8,19 +8,19 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ..kernel.errors import RuleError, illegal
-from ..kernel.written import to_json
-from ..records.deal import SEED_BYTES
-from ..words import Language
-from . import messages
-from .commands import check_settings, clean_name
+from ...kernel.errors import RuleError, illegal
+from ...kernel.written import to_json
+from ...records.deal import SEED_BYTES
+from ...words import Language
+from ..protocol import messages
+from ..protocol.messages import Settings
+from ..store.store import Entry, StoreError
+from ..table.commands import check_settings, clean_name
+from ..table.entries import AnyContent, BotSeated, HostIs, Joined, Muted, Opened, Rematched
+from ..table.starting import starting
+from ..table.table import Table
 from .connection import Connection
-from .entries import AnyContent, BotSeated, HostIs, Joined, Muted, Opened, Rematched
-from .messages import Settings
 from .session import Session, World, failed
-from .starting import starting
-from .store import Entry, StoreError
-from .table import Table
 from .tokens import digest, new_table_id, new_token
 
 log = logging.getLogger("hatbox.server")

@@ -13,8 +13,8 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
-from .hub import Hub
-from .messages import LARGEST_FRAME
+from ..play.hub import Hub
+from ..protocol.messages import LARGEST_FRAME
 from .wire import Wire
 
 PATIENCE_SECONDS = 60

@@ -1,41 +1,11 @@
-"""Time, passed in: the real one, and one that a test moves."""
+"""A clock that a test moves."""
 
 from __future__ import annotations
 
-import asyncio
 import heapq
-import time
 from collections.abc import Callable
-from typing import Protocol
 
-
-class Timer(Protocol):
-    """Something that will happen unless it is cancelled."""
-
-    def cancel(self) -> None: ...
-
-
-class Clock(Protocol):
-    def now(self) -> float:
-        """Seconds since some moment; for deadlines."""
-
-    def today(self) -> float:
-        """Seconds since 1970; for the log."""
-
-    def call_later(self, delay: float, action: Callable[[], None]) -> Timer: ...
-
-
-class RealClock:
-    """The clock of the event loop."""
-
-    def now(self) -> float:
-        return asyncio.get_running_loop().time()
-
-    def today(self) -> float:
-        return time.time()
-
-    def call_later(self, delay: float, action: Callable[[], None]) -> Timer:
-        return asyncio.get_running_loop().call_later(delay, action)
+from hatbox.server.play.clock import Timer
 
 
 class _Alarm:

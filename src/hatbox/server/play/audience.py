@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Literal
 
-from ..kernel.game import Watcher
-from . import messages
+from ...kernel.game import Watcher
+from ..protocol import messages
+from ..table.lobby import lobby_of, result_of
+from ..table.table import Notice, Table
 from .clock import Clock
 from .connection import Connection
-from .lobby import lobby_of, result_of
-from .table import Notice, Table
 
 
 class Audience:

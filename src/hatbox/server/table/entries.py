@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from ..words import Language
-from .messages import Settings
+from ...words import Language
+from ..protocol.messages import Settings
 
 
 class Content(Struct, frozen=True, tag_field="entry"):

@@ -37,3 +37,8 @@ class Limit:
         if len(fresh) > self.MOST // 2:
             fresh = dict(list(fresh.items())[len(fresh) // 2 :])
         self._left = fresh
+
+
+def talk_limit() -> Limit:
+    """How much somebody may say, person or bot."""
+    return Limit(rate=1, burst=6)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel.errors import RuleError, malformed
-from ..kernel.game import Game
-from ..kernel.written import from_builtins, from_json
+from ...kernel.errors import RuleError, malformed
+from ...kernel.game import Game
+from ...kernel.written import from_builtins, from_json
 
 LONGEST_DETAIL = 200
 """Characters of what is wrong with a frame; for whoever writes a client."""

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ..games import GAMES
-from ..words import Language
+from ...games import GAMES
+from ...words import Language
 
 PROTOCOL = 1
 LARGEST_FRAME = 16 * 1024

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from . import messages
+from ..protocol import messages
 from .table import Table
 
 

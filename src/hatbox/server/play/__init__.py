@@ -1,0 +1,1 @@
+"""Tables at work: people, bots, clocks. This room knows no HTTP and no socket."""

@@ -1,0 +1,37 @@
+"""Time, which is passed in: tests bring a clock of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Timer(Protocol):
+    """Something that will happen unless it is cancelled."""
+
+    def cancel(self) -> None: ...
+
+
+class Clock(Protocol):
+    def now(self) -> float:
+        """Seconds since some moment; for deadlines."""
+
+    def today(self) -> float:
+        """Seconds since 1970; for the log."""
+
+    def call_later(self, delay: float, action: Callable[[], None]) -> Timer: ...
+
+
+class RealClock:
+    """The clock of the event loop."""
+
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def today(self) -> float:
+        return time.time()
+
+    def call_later(self, delay: float, action: Callable[[], None]) -> Timer:
+        return asyncio.get_running_loop().call_later(delay, action)

@@ -1,0 +1,1 @@
+"""Messages between clients and the server. This room knows no table and does nothing."""

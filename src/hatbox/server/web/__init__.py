@@ -1,0 +1,1 @@
+"""HTTP, WebSockets and the page. Nothing about a table is decided in this room."""
