@@ -37,8 +37,8 @@ def begun(quality: Quality, players: int = 3, seed: int = 0) -> Memory:
     """A round has been dealt, and the first gift out of the shop accepted by seat 1."""
     memory = Memory(quality, Random(seed))
     gifts = tuple((f"gift-{seat}",) for seat in range(players))
-    memory.hear(RoundDealt(WHY, 1, 0, gifts))
-    memory.hear(GiftShown(WHY, 0, "sock"))
+    memory.hear(RoundDealt(WHY, 1, 0, gifts, 1, 9, None))
+    memory.hear(GiftShown(WHY, 0, "sock", None))
     memory.hear(GiftTurned(WHY, 0, "black-left"))
     memory.hear(GiftOffered(WHY, 0, 1, "sock"))
     memory.hear(GiftAccepted(WHY, 1))
@@ -113,7 +113,7 @@ def test_faint_neighbours_get_mixed_up_and_firm_ones_do_not() -> None:
 def test_a_new_round_begins_with_a_clear_head() -> None:
     memory = begun(CLEAR)
     memory.hear(PenaltyTaken(WHY, 1, "gift-1", 1))
-    memory.hear(RoundDealt(WHY, 2, 1, (("a",), ("b",), ("c",))))
+    memory.hear(RoundDealt(WHY, 2, 1, (("a",), ("b",), ("c",)), 2, 9, None))
     assert memory.gone == {}
     assert [trace.strength for trace in memory.traces()] == [1.0] * 3
 

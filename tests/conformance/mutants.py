@@ -13,9 +13,19 @@ from msgspec.structs import replace
 from hatbox.games import GAMES
 from hatbox.games.antayagi.answers import Offer
 from hatbox.games.antayagi.cards import Card, Held, ObjectSide
-from hatbox.games.antayagi.events import Discarded, Drew, GameWon
+from hatbox.games.antayagi.events import (
+    Discarded,
+    Drew,
+    ExchangeEnded,
+    GameWon,
+    NeedsMore,
+    SawDealt,
+    SawDrew,
+    TurnBegan,
+)
 from hatbox.games.antayagi.tasks import PassTurn, Refill
 from hatbox.games.not_a_hat.cards import GiftSide
+from hatbox.games.not_a_hat.events import GameEnded, GiftShown, PenaltyTaken
 from hatbox.games.not_a_hat.tasks import ShuffleAll
 from hatbox.kernel.engine import Asked, Seat, Step
 from hatbox.kernel.errors import RuleError
@@ -475,3 +485,39 @@ def never_comes_to_rest(_done: Step[Any], at: Any, task: Any, _answers: Any) -> 
 @step(7, "end-round", HAT)
 def one_round_more(_done: Step[Any], at: Any, *_: Any) -> Step[Any]:
     return Step(at, (ShuffleAll(),))
+
+
+# --- 8: the story ------------------------------------------------------------------------
+
+
+def _without(kind: type) -> AlterStep:
+    def alter(done: Step[Any], *_: Any) -> Step[Any]:
+        return replace(done, news=tuple(e for e in done.news if not isinstance(e, kind)))
+
+    return alter
+
+
+def _told_as(kind: type[Struct], **wrong: Callable[[Any], Any]) -> AlterSeen:
+    def alter(seen_: Any, *_: Any) -> Any:
+        if not isinstance(seen_, kind):
+            return seen_
+        return replace(seen_, **{name: change(seen_) for name, change in wrong.items()})
+
+    return alter
+
+
+def _story(game: str, name: str, **alterations: Any) -> None:
+    _add(8, game, name, lambda inner: altered(inner, **alterations))
+
+
+_story(ANTAYAGI, "does_not_tell_that_an_exchange_is_over", step=_without(ExchangeEnded))
+_story(ANTAYAGI, "does_not_tell_what_is_needed", step=_without(NeedsMore))
+_story(ANTAYAGI, "does_not_tell_whose_turn_it_is", step=_without(TurnBegan))
+_story(ANTAYAGI, "tells_the_top_before_the_draw", seen=_told_as(SawDrew, top=lambda e: e.back))
+_story(
+    ANTAYAGI, "tells_a_pile_that_is_too_small", seen=_told_as(SawDealt, pile=lambda e: e.pile - 1)
+)
+_story(HAT, "does_not_tell_that_a_gift_was_shown", step=_without(GiftShown))
+_story(HAT, "tells_no_next_gift", seen=_told_as(GiftShown, top=lambda _: None))
+_story(HAT, "tells_other_points", seen=_told_as(PenaltyTaken, points=lambda e: e.points + 1))
+_story(HAT, "tells_no_winner", seen=_told_as(GameEnded, winners=lambda _: ()))

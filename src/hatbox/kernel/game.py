@@ -17,6 +17,10 @@ Watcher = Seat | None
 """A seat, or None for a spectator, who sees what everybody sees."""
 
 
+QUESTION = frozenset({"agenda", "waiting", "sealed"})
+"""The fields of a view that belong to the open question."""
+
+
 class Setup(Struct, frozen=True):
     """Everything that a game begins with. The deck is in order, the top card first."""
 
@@ -122,6 +126,17 @@ class Game(Protocol):
 
     def redact(self, event: Any, watcher: Watcher) -> Event:
         """What a watcher sees of an event."""
+
+    def follow(self, view: Any, event: Any) -> dict[str, Any]:
+        """The fields of a watcher's view that a redacted event changes, with their new values.
+
+        What belongs to the question (`QUESTION`) comes with the question."""
+
+    def blank(self, watcher: Watcher, players: int) -> Any:
+        """What a watcher sees before the deal."""
+
+    def counted(self, view: Any) -> int:
+        """The number of cards in a view, wherever they are."""
 
     def knowledge(self, watcher: Watcher, setup: Setup) -> Knowledge:
         """An empty memory. From the setup it uses only what everybody knows, see `public`."""

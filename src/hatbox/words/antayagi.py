@@ -46,6 +46,8 @@ def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:  # noq
             return (said("-object", object=object_),)
         case ev.SawDrew():
             return (said("-back"),)
+        case ev.ExchangeEnded():
+            return ()
         case ev.GameEnded():
             return (said("-without-winner"),)
         case (

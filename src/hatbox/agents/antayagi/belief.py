@@ -179,7 +179,7 @@ class Belief:
     def _traces(self) -> list[Trace]:
         known = self.knowledge
         rows = (*known.hands, *known.areas, known.discard)
-        return [trace for row in rows for trace in row] + [trace for _, trace in known.table]
+        return [trace for row in rows for trace in row] + [trace for _, trace, _ in known.table]
 
 
 UNINFORMATIVE = (TurnBegan, PartnerChosen, OfferSealed, WindowOpened, TurnSkipped, Heard)

@@ -43,7 +43,7 @@ def holding(at: Position, seat: Seat, slot: int, object_: Object) -> Position:
 def sabotaged(at: Position, seat: Seat, slot: int) -> Position:
     """The world in which a card of a hand lies on the table as a sabotage."""
     hand = at.hands[seat]
-    table = (*at.table, Laid(seat, hand[slot].card))
+    table = (*at.table, Laid(seat, hand[slot].card, sabotage=True))
     return replace(at, hands=put(at.hands, seat, without(hand, slot)), table=table)
 
 

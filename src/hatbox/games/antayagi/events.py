@@ -19,6 +19,12 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
     first: Seat
     hands: tuple[tuple[Held, ...], ...]
+    needed: int
+    """Points that everybody needs."""
+    pile: int
+    """Number of cards left in the draw pile."""
+    top: Back | None
+    """The back of its top card."""
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
@@ -26,9 +32,10 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
 
 
 class TurnSkipped(Event, frozen=True, tag="turn-skipped"):
-    """No exchange was possible."""
+    """No exchange was possible, now for so many turns in a row."""
 
     seat: Seat
+    skipped: int
 
 
 class PartnerChosen(Event, frozen=True, tag="partner-chosen"):
@@ -69,6 +76,10 @@ class ExchangeCancelled(Event, frozen=True, tag="exchange-cancelled"):
 
 class ExchangeGoesOn(Event, frozen=True, tag="exchange-goes-on"):
     """The sabotages have cancelled each other, so the exchange goes on."""
+
+
+class ExchangeEnded(Event, frozen=True, tag="exchange-ended"):
+    """The exchange took place, and nobody has won."""
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
@@ -114,14 +125,18 @@ class Ate(Event, frozen=True, tag="ate"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
+    """A card was drawn; the next one shows its back."""
+
     seat: Seat
     held: Held
+    top: Back | None
 
 
 class Reshuffled(Event, frozen=True, tag="reshuffled"):
-    """The discards became the new draw pile."""
+    """The discards became the new draw pile, whose top card shows its back."""
 
     cards: int
+    top: Back | None
 
 
 class GameWon(Event, frozen=True, tag="game-won"):
@@ -137,6 +152,9 @@ class SawDealt(Event, frozen=True, tag="dealt"):
 
     first: Seat
     hands: tuple[tuple[Side, ...], ...]
+    needed: int
+    pile: int
+    top: Back | None
 
 
 class SawTurned(Event, frozen=True, tag="turned"):
@@ -152,6 +170,7 @@ class SawDrew(Event, frozen=True, tag="drew"):
     seat: Seat
     back: Back
     side: Side
+    top: Back | None
 
 
 Public = (
@@ -164,6 +183,7 @@ Public = (
     | Sabotaged
     | ExchangeCancelled
     | ExchangeGoesOn
+    | ExchangeEnded
     | Discarded
     | Arrived
     | NeedsMore

@@ -15,12 +15,12 @@ from ...kernel.errors import illegal, malformed
 from ...kernel.game import Inventory, Setup, Watcher
 from ...kernel.rows import clockwise
 from .. import decks
-from . import secrecy
+from . import secrecy, story
 from .answers import Choose, Decision, Reshuffle
 from .cards import OBJECTS, Card, Object, drawn
 from .events import AnyEvent, Dealt, SeenEvent, TurnBegan
 from .knowledge import Knowledge
-from .position import Position, report
+from .position import Position, report, top_back
 from .rules import Rules
 from .tasks import Refill, Turn
 
@@ -100,14 +100,15 @@ class Edition:
     def start(self, setup: Setup) -> Moment[Position]:
         self.check(setup)
         players, first = setup.players, setup.first
-        hands = deal(setup, self.hand_size)
+        hands, needed = deal(setup, self.hand_size), self.goal(setup.players)
+        draw = setup.deck[self.hand_size * players :]
         at = Position(
             agenda=(Turn(),),
             sealed=(),
             hands=hands,
             areas=((),) * players,
-            needed=(self.goal(players),) * players,
-            draw=setup.deck[self.hand_size * players :],
+            needed=(needed,) * players,
+            draw=draw,
             discard=(),
             table=(),
             active=first,
@@ -117,7 +118,7 @@ class Edition:
         )
         now = begin(self.rules, at)
         opening = (
-            Dealt(("A.S3", "A.H1", "A.H2"), first, hands),
+            Dealt(("A.S3", "A.H1", "A.H2"), first, hands, needed, len(draw), top_back(draw)),
             TurnBegan(("A.S6",), first),
         )
         return replace(now, news=opening + now.news)
@@ -127,6 +128,15 @@ class Edition:
 
     def redact(self, event: AnyEvent, watcher: Watcher) -> SeenEvent:
         return secrecy.redact(event, watcher)
+
+    def follow(self, view: secrecy.View, event: SeenEvent) -> dict[str, Any]:
+        return story.follow(view, event)
+
+    def blank(self, watcher: Watcher, players: int) -> secrecy.View:
+        return story.blank(watcher, players)
+
+    def counted(self, view: secrecy.View) -> int:
+        return story.counted(view)
 
     def knowledge(self, watcher: Watcher, setup: Setup) -> Knowledge:
         return Knowledge(watcher, setup.deck)

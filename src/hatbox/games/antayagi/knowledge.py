@@ -45,7 +45,8 @@ class Knowledge:
         self.piles = [Pile()]
         self.hands: list[list[Trace]] = []
         self.areas: list[list[Trace]] = []
-        self.table: list[tuple[Seat, Trace]] = []
+        self.table: list[tuple[Seat, Trace, bool]] = []
+        """For each card on the table who laid it there, and whether as a sabotage."""
         self.discard: list[Trace] = []
         self.view: View | None = None
         self._worlds: Worlds | None = None
@@ -74,11 +75,11 @@ class Knowledge:
                     trace.see(side)
             case OffersRevealed(seats=seats, slots=slots, objects=objects):
                 for seat, slot, object_ in zip(seats, slots, objects, strict=True):
-                    self.table.append((seat, self._leave(seat, slot, object_)))
+                    self.table.append((seat, self._leave(seat, slot, object_), False))
             case Sabotaged(seat=seat, slot=slot):
                 trace = self.hands[seat].pop(slot)
                 trace.back = "sabotage"
-                self.table.append((seat, trace))
+                self.table.append((seat, trace, True))
             case Discarded(seat=seat, object=object_, origin=origin, slot=slot):
                 self.discard.insert(0, self._from(origin, seat, slot, object_))
             case Arrived(seat=seat, object=object_, origin=origin, giver=giver, slot=slot):
@@ -153,7 +154,7 @@ class Knowledge:
             needed=view.needed,
             draw=draw,
             discard=tuple([cards[trace] for trace in self.discard]),
-            table=tuple([Laid(seat, cards[trace]) for seat, trace in self.table]),
+            table=tuple([Laid(seat, cards[trace], sab) for seat, trace, sab in self.table]),
             active=view.active,
             chosen=view.chosen,
             skipped=view.skipped,

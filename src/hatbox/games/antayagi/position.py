@@ -10,7 +10,7 @@ from msgspec import Struct
 from ...kernel import engine
 from ...kernel.engine import Seat
 from .answers import AnyAnswer
-from .cards import KINDS, Card, Held, Object
+from .cards import KINDS, Back, Card, Held, Object
 from .tasks import AnyTask
 
 Hand = tuple[Held, ...]
@@ -22,6 +22,8 @@ class Laid(Struct, frozen=True, gc=False):
 
     seat: Seat
     card: Card
+    sabotage: bool = False
+    """Played as a sabotage, so that it lies back up."""
 
 
 class Position(engine.Position, frozen=True):
@@ -55,6 +57,11 @@ def exchange_partner(at: Position) -> Seat:
 def exchangers(at: Position) -> tuple[Seat, Seat]:
     """The active and the chosen player, while an exchange is under way."""
     return at.active, exchange_partner(at)
+
+
+def top_back(pile: Sequence[Card], drawn: int = 0) -> Back | None:
+    """The back that shows on a pile of which so many cards have been drawn."""
+    return pile[drawn].back if len(pile) > drawn else None
 
 
 def points(objects: Sequence[Object]) -> int:

@@ -18,6 +18,7 @@ from .events import (
     Discarded,
     Drew,
     ExchangeCancelled,
+    ExchangeEnded,
     ExchangeGoesOn,
     GameEnded,
     GameWon,
@@ -30,7 +31,7 @@ from .events import (
     TurnSkipped,
     WindowOpened,
 )
-from .position import Hand, Laid, Position, exchange_partner, exchangers
+from .position import Hand, Laid, Position, exchange_partner, exchangers, top_back
 from .tasks import (
     Arrive,
     ChooseOffers,
@@ -138,7 +139,7 @@ def begin_turn(edition: Edition, at: Position, _task: Turn, _answers: Answers) -
     return Step(
         replace(at, skipped=at.skipped + 1),
         (Refill(draws, ("A.T11",)), PassTurn()),
-        (TurnSkipped(("A.T11",), at.active),),
+        (TurnSkipped(("A.T11",), at.active, at.skipped + 1),),
     )
 
 
@@ -193,7 +194,7 @@ def sabotage(at: Position, seat: Seat, slot: int) -> Step[Position]:
     at = replace(
         at,
         hands=put(at.hands, seat, without(hand, slot)),
-        table=(*at.table, Laid(seat, hand[slot].card)),
+        table=(*at.table, Laid(seat, hand[slot].card, sabotage=True)),
     )
     turned = hand[slot] is not drawn(hand[slot].card)
     why = ("A.X1" if played == 1 else "A.X2", *(("A.X7",) if turned else ()))
@@ -256,7 +257,7 @@ def count(edition: Edition, at: Position, _task: Count, _answers: Answers) -> St
         if scores[seat] >= at.needed[seat]:
             at = replace(at, winners=(seat,), chosen=None)
             return Step(at, news=(GameWon(("A.S2", "A.T7"), seat),))
-    return end_exchange(edition, at, ())
+    return end_exchange(edition, at, (ExchangeEnded(("A.T7",)),))
 
 
 def refill(_edition: Edition, at: Position, task: Refill, _answers: Answers) -> Step[Position]:
@@ -266,10 +267,12 @@ def refill(_edition: Edition, at: Position, task: Refill, _answers: Answers) -> 
     todo: tuple[Task, ...] = ()
     for turn, (seat, cards) in enumerate(task.draws):
         new = [drawn(card) for card in pile[used : used + cards]]
-        used += len(new)
         if new:
             hands = put(hands, seat, (*hands[seat], *new))
-            news += [Drew((*task.why, held_why(held.card)), seat, held) for held in new]
+            for held in new:
+                used += 1
+                why = (*task.why, held_why(held.card))
+                news.append(Drew(why, seat, held, top_back(pile, used)))
         if len(new) < cards:
             rest = ((seat, cards - len(new)), *task.draws[turn + 1 :])
             todo = (ReshuffleDiscards(), Refill(rest, task.why)) if at.discard else ()
@@ -288,7 +291,7 @@ def reshuffle(
     """The discards become the new draw pile."""
     deck = answers[NATURE].deck
     at = replace(at, draw=deck, discard=())
-    return Step(at, news=(Reshuffled(("A.S7",), len(deck)),))
+    return Step(at, news=(Reshuffled(("A.S7",), len(deck), top_back(deck)),))
 
 
 def pass_turn(

@@ -23,6 +23,7 @@ from .events import (
     Discarded,
     Drew,
     ExchangeCancelled,
+    ExchangeEnded,
     ExchangeGoesOn,
     GameEnded,
     GameWon,
@@ -41,7 +42,7 @@ from .events import (
     TurnSkipped,
     WindowOpened,
 )
-from .position import Area, Hand, Laid, Position, exchange_partner, points
+from .position import Area, Hand, Laid, Position, exchange_partner, points, top_back
 from .tasks import AnyTask, ChooseOffers, ChoosePartner, FeedTRex, TakeFromHand, Window
 
 
@@ -123,9 +124,9 @@ def view(at: Position, watcher: Watcher) -> View:
         areas=tuple(map(tuple, areas)),
         scores=tuple(scores),
         needed=at.needed,
-        draw=DrawPile(len(draw), draw[0].back if draw else None),
+        draw=DrawPile(len(draw), top_back(draw)),
         discard=DiscardPile(len(discard), discard[0].object if discard else None),
-        table=_table(at.table, task) if at.table else (),
+        table=tuple([_laid(laid) for laid in at.table]),
         active=at.active,
         chosen=at.chosen,
         skipped=at.skipped,
@@ -136,11 +137,9 @@ def view(at: Position, watcher: Watcher) -> View:
     )
 
 
-def _table(table: tuple[Laid, ...], task: Task | None) -> tuple[LaidObject | LaidSabotage, ...]:
-    """The two offers lie object side up; the sabotages on top of them lie back up."""
-    offers = 2 if type(task) is Window else len(table)
-    laid = tuple([LaidObject(each.seat, each.card.object) for each in table[:offers]])
-    return laid + tuple([LaidSabotage(each.seat) for each in table[offers:]])
+def _laid(laid: Laid) -> LaidObject | LaidSabotage:
+    """Offers lie object side up, sabotages back up."""
+    return LaidSabotage(laid.seat) if laid.sabotage else LaidObject(laid.seat, laid.card.object)
 
 
 def _waiting(at: Position, task: Task | None, passed: Watcher) -> tuple[Seat, ...]:
@@ -166,13 +165,13 @@ def _own(at: Position, watcher: Watcher) -> Any:
 def redact(event: AnyEvent, watcher: Watcher) -> SeenEvent:
     """What a watcher sees of an event. An event that is not listed here does not type-check."""
     match event:
-        case Dealt(why, first, hands):
+        case Dealt(why, first, hands, needed, pile, top):
             seen = tuple(sees(watcher, owner, hand) for owner, hand in enumerate(hands))
-            return SawDealt(why, first, seen)
+            return SawDealt(why, first, seen, needed, pile, top)
         case Turned(why, seat, hand):
             return SawTurned(why, seat, sees(watcher, seat, hand))
-        case Drew(why, seat, held):
-            return SawDrew(why, seat, held.card.back, sees(watcher, seat, (held,))[0])
+        case Drew(why, seat, held, top):
+            return SawDrew(why, seat, held.card.back, sees(watcher, seat, (held,))[0], top)
         case (
             TurnBegan()
             | TurnSkipped()
@@ -183,6 +182,7 @@ def redact(event: AnyEvent, watcher: Watcher) -> SeenEvent:
             | Sabotaged()
             | ExchangeCancelled()
             | ExchangeGoesOn()
+            | ExchangeEnded()
             | Discarded()
             | Arrived()
             | NeedsMore()

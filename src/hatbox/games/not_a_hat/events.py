@@ -12,13 +12,20 @@ class RoundDealt(Event, frozen=True, tag="round-dealt"):
     round: int
     first: Seat
     gifts: tuple[tuple[Gift, ...], ...]
+    rounds: int
+    """Number of rounds in all."""
+    shop: int
+    """Number of gifts left in the shop."""
+    top: Gift | None
+    """Its top gift."""
 
 
 class GiftShown(Event, frozen=True, tag="gift-shown"):
-    """A gift out of the shop is shown to all."""
+    """A gift out of the shop is shown to all; the next one lies on top."""
 
     seat: Seat
     gift: Gift
+    top: Gift | None
 
 
 class GiftTurned(Event, frozen=True, tag="gift-turned"):

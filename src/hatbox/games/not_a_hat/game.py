@@ -11,7 +11,7 @@ from ...kernel.engine import Answer, Moment, Seat, begin
 from ...kernel.errors import illegal, malformed
 from ...kernel.game import Inventory, Setup, Watcher
 from .. import decks
-from . import secrecy
+from . import secrecy, story
 from .answers import Decision, Give, Shuffle
 from .cards import Card, catalogue, catalogue_gifts
 from .events import AnyEvent
@@ -107,6 +107,15 @@ class NotAHat:
 
     def redact(self, event: AnyEvent, watcher: Watcher) -> AnyEvent:
         return secrecy.redact(event, watcher)
+
+    def follow(self, view: secrecy.View, event: AnyEvent) -> dict[str, Any]:
+        return story.follow(view, event)
+
+    def blank(self, watcher: Watcher, players: int) -> secrecy.View:
+        return story.blank(watcher, players)
+
+    def counted(self, view: secrecy.View) -> int:
+        return story.counted(view)
 
     def knowledge(self, watcher: Watcher, setup: Setup) -> Knowledge:
         return Knowledge(watcher, setup.deck, foreign(setup.deck))

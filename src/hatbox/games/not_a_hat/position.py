@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...kernel import engine
@@ -40,6 +41,11 @@ class Position(engine.Position, frozen=True):
         return tuple(
             [before + len(pile) for before, pile in zip(self.earlier, self.penalties, strict=True)]
         )
+
+
+def top_gift(pile: Sequence[Card]) -> Gift | None:
+    """The gift that shows on a pile with the top card first."""
+    return pile[0].gift if pile else None
 
 
 def all_cards(at: Position) -> tuple[Card, ...]:

@@ -25,7 +25,7 @@ from .events import (
     RoundEnded,
     Shuffled,
 )
-from .position import Position, all_cards
+from .position import Position, all_cards, top_gift
 from .tasks import AnswerGift, EndRound, GiveGift, ShuffleAll, TakeFromShop
 
 LAST_PENALTY = 3
@@ -99,7 +99,7 @@ def take_from_shop(at: Position, task: TakeFromShop, _answers: Answers) -> Step[
         return Step(at, (EndRound(("H.E3",)),))
     card = at.shop[0]
     at = replace(at, shop=at.shop[1:], offered=card, giver=task.seat)
-    shown = GiftShown(task.why, task.seat, card.gift)
+    shown = GiftShown(task.why, task.seat, card.gift, top_gift(at.shop))
     turned = GiftTurned(("H.T1", "H.S5"), task.seat, card.back)
     return Step(at, (GiveGift(task.seat),), (shown, turned))
 
@@ -192,8 +192,10 @@ def deal(at: Position, deck: tuple[Card, ...]) -> Step[Position]:
     at = replace(at, columns=tuple(columns), penalties=((),) * players, shop=tuple(cards))
     shown = tuple(tuple(lying.card.gift for lying in column) for column in columns)
     why = ("H.S3", "H.V3") if at.gifts > 1 else ("H.S3",)
+    shop = at.shop
+    dealt = RoundDealt(why, at.round, at.starter, shown, at.rounds, len(shop), top_gift(shop))
     first_gift = TakeFromShop(at.starter, ("H.S4", "H.T1"))
-    return Step(at, (first_gift,), (RoundDealt(why, at.round, at.starter, shown),))
+    return Step(at, (first_gift,), (dealt,))
 
 
 def offered(at: Position) -> Card:

@@ -28,7 +28,7 @@ from .events import (
     RoundEnded,
     Shuffled,
 )
-from .position import Position
+from .position import Position, top_gift
 from .tasks import AnswerGift, AnyTask, GiveGift
 
 
@@ -46,6 +46,8 @@ class View(Struct, frozen=True, gc=False):
     columns: tuple[tuple[Side, ...], ...]
     penalties: tuple[FacePile, ...]
     shop: FacePile
+    shown: Gift | None
+    """A gift that lies face up in the middle, between two events: never while a seat is asked."""
     offered: Back | None
     named: Gift | None
     giver: Seat | None
@@ -66,7 +68,8 @@ def view(at: Position, watcher: Watcher) -> View:
         watcher=watcher,
         columns=tuple([tuple([lying.shows for lying in column]) for column in at.columns]),
         penalties=tuple([_penalties(pile) for pile in at.penalties]),
-        shop=FacePile(len(at.shop), at.shop[0].gift if at.shop else None),
+        shop=FacePile(len(at.shop), top_gift(at.shop)),
+        shown=None,
         offered=at.offered.back if at.offered else None,
         named=at.named,
         giver=at.giver,

@@ -10,6 +10,7 @@ LAWS = {
     5: "twin worlds look the same",
     6: "imagined worlds are those that fit, as often as they should be",
     7: "random play ends",
+    8: "the events tell the whole story",
 }
 """The laws, by number."""
 

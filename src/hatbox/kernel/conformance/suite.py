@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Self
 from ..game import Game, Setup, Watcher
 from .play import Policy, Run, play, play_to_the_end, question
 from .steps import law_1_replay, law_2_json, law_4_options
+from .story import law_8_story
 from .twins import Secrets, law_5_now, law_5_sealed, law_5_twins
 from .worlds import law_6_fits, law_6_told
 
@@ -29,6 +30,8 @@ class Counts:
     imagined: int = 0
     sealed: int = 0
     lookalikes: int = 0
+    followed: int = 0
+    """Views that were compared with what the events tell."""
     twins: Counter[tuple[str, str, str]] = field(default_factory=Counter)
     """Number of twins by game, kind of seat and kind of question."""
     messages: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -41,6 +44,7 @@ class Counts:
         self.imagined += other.imagined
         self.sealed += other.sealed
         self.lookalikes += other.lookalikes
+        self.followed += other.followed
         self.twins += other.twins
         self.messages += other.messages
         return self
@@ -55,12 +59,14 @@ def check_game(
     policy: Policy | None = None,
     twins: int = 2,
     worlds: int = 1,
+    story: bool = True,
 ) -> Counts:
     """Play one game under all laws; raise a LawBroken at the first that is broken.
 
     Without a policy the play is random, and must end; with one it stops after MOST answers.
     `twins` is the number of twins to make, `worlds` the number of worlds to imagine, each at a
     random moment.
+    Without `story` law 8 is left out: a view that tells too much breaks it as well as law 5.
     """
     run = (
         play_to_the_end(game, setup, rng)
@@ -71,6 +77,8 @@ def check_game(
     law_1_replay(run)
     law_4_options(run, rng)
     counts = Counts(games=1, answers=len(run.answers), unfinished=int(not run.over))
+    if story:
+        counts.followed += law_8_story(run)
     for _ in range(twins):
         _twins(run, secrets, rng, counts)
     for _ in range(worlds):

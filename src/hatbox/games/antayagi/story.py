@@ -1,0 +1,142 @@
+"""What an event changes in a watcher's view: the whole story, told event by event.
+
+It is given nothing but what the watcher has, so it cannot tell more. Slots are those of just
+before the event.
+"""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from ...kernel.engine import Seat
+from ...kernel.game import Watcher
+from ...kernel.rows import put, without
+from .cards import Object
+from .events import (
+    Arrived,
+    Ate,
+    Discarded,
+    ExchangeCancelled,
+    ExchangeEnded,
+    ExchangeGoesOn,
+    GameEnded,
+    GameWon,
+    NeedsMore,
+    OfferSealed,
+    OffersRevealed,
+    Origin,
+    PartnerChosen,
+    Reshuffled,
+    Sabotaged,
+    SawDealt,
+    SawDrew,
+    SawTurned,
+    SeenEvent,
+    TurnBegan,
+    TurnSkipped,
+    WindowOpened,
+)
+from .position import points
+from .secrecy import DiscardPile, DrawPile, LaidObject, LaidSabotage, View
+
+Changes = dict[str, Any]
+"""The fields of a view that an event changes, with their new values."""
+
+
+def blank(watcher: Watcher, players: int) -> View:
+    """The table before the deal."""
+    return View(
+        watcher=watcher,
+        hands=((),) * players,
+        areas=((),) * players,
+        scores=(0,) * players,
+        needed=(0,) * players,
+        draw=DrawPile(0, None),
+        discard=DiscardPile(0, None),
+        table=(),
+        active=0,
+        chosen=None,
+        skipped=0,
+        agenda=(),
+        waiting=(),
+        sealed=None,
+        winners=(),
+    )
+
+
+def counted(view: View) -> int:
+    """The number of cards, wherever they are."""
+    rows = (*view.hands, *view.areas, view.table)
+    return sum(map(len, rows)) + view.draw.cards + view.discard.cards
+
+
+def follow(view: View, event: SeenEvent) -> Changes:  # noqa: C901, PLR0911, PLR0912 one case an event
+    """What an event changes; an event that is not listed here does not type-check."""
+    match event:
+        case SawDealt(_, first, hands, needed, pile, top):
+            everybody = (needed,) * len(hands)
+            dealt = DrawPile(pile, top)
+            return {"hands": hands, "needed": everybody, "draw": dealt, "active": first}
+        case TurnBegan(_, seat):
+            return {"active": seat, "chosen": None, "skipped": 0}
+        case TurnSkipped(_, _, skipped):
+            return {"skipped": skipped}
+        case PartnerChosen(_, _, partner):
+            return {"chosen": partner}
+        case OffersRevealed(_, seats, slots, objects):
+            hands, table = view.hands, view.table
+            for seat, slot, object_ in zip(seats, slots, objects, strict=True):
+                hands = put(hands, seat, without(hands[seat], slot))
+                table = (*table, LaidObject(seat, object_))
+            return {"hands": hands, "table": table}
+        case Sabotaged(_, seat, slot):
+            table = (*view.table, LaidSabotage(seat))
+            return {**_gone(view, "hand", seat, slot), "table": table}
+        case ExchangeCancelled() | ExchangeEnded():
+            return {"chosen": None}
+        case Discarded(_, seat, object_, origin, slot):
+            pile_ = DiscardPile(view.discard.cards + 1, object_)
+            return {**_gone(view, origin, seat, slot), "discard": pile_}
+        case Arrived(_, seat, object_, origin, giver, slot):
+            gone = _gone(view, origin, giver, slot)
+            areas = gone.get("areas", view.areas)
+            return {**gone, **_scored(view, put(areas, seat, (*areas[seat], object_)))}
+        case SawTurned(_, seat, hand):
+            return {"hands": put(view.hands, seat, hand)}
+        case NeedsMore(_, seat, needed):
+            return {"needed": put(view.needed, seat, needed)}
+        case SawDrew(_, seat, _, side, top):
+            hands = put(view.hands, seat, (*view.hands[seat], side))
+            return {"hands": hands, "draw": DrawPile(view.draw.cards - 1, top)}
+        case Reshuffled(_, cards, top):
+            return {"draw": DrawPile(cards, top), "discard": DiscardPile(0, None)}
+        case GameWon(_, seat):
+            return {"winners": (seat,), "chosen": None}
+        case OfferSealed() | WindowOpened() | ExchangeGoesOn() | Ate() | GameEnded():
+            return {}
+        case _:
+            assert_never(event)
+
+
+def _gone(view: View, origin: Origin, seat: Seat, slot: int) -> Changes:
+    """A card leaves its place."""
+    match origin:
+        case "hand":
+            return {"hands": put(view.hands, seat, without(view.hands[seat], slot))}
+        case "table":
+            return {"table": without(view.table, slot)}
+        case "area":
+            return _scored(view, put(view.areas, seat, without(view.areas[seat], slot)))
+        case _:
+            assert_never(origin)
+
+
+def _scored(view: View, areas: tuple[tuple[Object, ...], ...]) -> Changes:
+    """Areas, and what they score; only areas that changed are counted again."""
+    scores = tuple(
+        [
+            score if area is before else points(area)
+            for area, before, score in zip(areas, view.areas, view.scores, strict=True)
+        ]
+    )
+    return {"areas": areas, "scores": scores}
