@@ -16,8 +16,8 @@ from tests.conformance.tables import TINY, pairings, short, shuffled, tiny
 TRIES = 12
 
 
-def found(game: Game, worlds: int = 3, *, story: bool = True) -> LawBroken | None:
-    """What a few games under all laws find."""
+def found(game: Game, worlds: int = 3, law: int = 8) -> LawBroken | None:
+    """What a few games under all laws find; a view that tells too much breaks law 8 as well."""
     options = game.variants(**({"rounds": 2} if game.id == "not-a-hat" else {}))
     policies = [None, *oracle(game.id).policies.values()]
     for seed in range(TRIES):
@@ -29,11 +29,10 @@ def found(game: Game, worlds: int = 3, *, story: bool = True) -> LawBroken | Non
             setup = short(game, 3, rng)
         try:
             secrets = oracle(game.id).secrets
-            check_game(
-                game, setup, secrets, rng, policy=policy, twins=8, worlds=worlds, story=story
-            )
+            check_game(game, setup, secrets, rng, policy=policy, twins=8, worlds=worlds)
         except LawBroken as broken:
-            return broken
+            if broken.law != 8 or law == 8:
+                return broken
     return None
 
 
@@ -60,7 +59,7 @@ def test_mutant_is_caught_by_its_law(mutant: Mutant) -> None:
     if mutant.fair:
         broken = found_by_counting(mutant.broken)
     else:
-        broken = found(mutant.broken, worlds=3 if mutant.law == 6 else 0, story=mutant.law == 8)
+        broken = found(mutant.broken, worlds=3 if mutant.law == 6 else 0, law=mutant.law)
     assert broken is not None, "not caught"
     assert broken.law == mutant.law, str(broken)
 

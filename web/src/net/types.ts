@@ -418,11 +418,12 @@ export type TurnBegan = {
   seat: number;
 };
 
-/** No exchange was possible. */
+/** No exchange was possible, now for so many turns in a row. */
 export type TurnSkipped = {
   event: "turn-skipped";
   why: string[];
   seat: number;
+  skipped: number;
 };
 
 export type PartnerChosen = {
@@ -474,6 +475,12 @@ export type ExchangeGoesOn = {
   why: string[];
 };
 
+/** The exchange took place, and nobody has won. */
+export type ExchangeEnded = {
+  event: "exchange-ended";
+  why: string[];
+};
+
 /** A card of `seat` left slot `slot` of its hand, its area or the table. */
 export type Discarded = {
   event: "discarded";
@@ -512,11 +519,12 @@ export type Ate = {
   food: "bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard";
 };
 
-/** The discards became the new draw pile. */
+/** The discards became the new draw pile, whose top card shows its back. */
 export type Reshuffled = {
   event: "reshuffled";
   why: string[];
   cards: number;
+  top: "clue" | "plain" | "sabotage" | "small-hat" | null;
 };
 
 export type GameWon = {
@@ -537,6 +545,9 @@ export type SawDealt = {
   why: string[];
   first: number;
   hands: ((ObjectSide | AntaYagiBackSide | Unseen)[])[];
+  needed: number;
+  pile: number;
+  top: "clue" | "plain" | "sabotage" | "small-hat" | null;
 };
 
 /** What a seat sees of a hand after a Hat. */
@@ -554,6 +565,7 @@ export type SawDrew = {
   seat: number;
   back: "clue" | "plain" | "sabotage" | "small-hat";
   side: ObjectSide | AntaYagiBackSide | Unseen;
+  top: "clue" | "plain" | "sabotage" | "small-hat" | null;
 };
 
 /** What everybody sees now. */
@@ -562,6 +574,7 @@ export type NotAHatView = {
   columns: ((GiftSide | NotAHatBackSide)[])[];
   penalties: FacePile[];
   shop: FacePile;
+  shown: string | null;
   offered: "black-any" | "black-left" | "black-right" | "white-any" | "white-left" | "white-right" | null;
   named: string | null;
   giver: number | null;
@@ -631,14 +644,18 @@ export type RoundDealt = {
   round: number;
   first: number;
   gifts: string[][];
+  rounds: number;
+  shop: number;
+  top: string | null;
 };
 
-/** A gift out of the shop is shown to all. */
+/** A gift out of the shop is shown to all; the next one lies on top. */
 export type GiftShown = {
   event: "gift-shown";
   why: string[];
   seat: number;
   gift: string;
+  top: string | null;
 };
 
 /** The gift to be given is turned face down: its arrow can be seen. */
@@ -733,7 +750,7 @@ export type FromServer = Welcome | Lobby | News | Ack | Failed | Said | Over | B
 
 export type FromClient = Play | Sit | Stand | SeatBot | Change | Start | Kick | HandOver | Pause | AgreeToEnd | Rematch | Rename | Say | Write | Mute | Report;
 
-export type AntaYagiEvent = TurnBegan | TurnSkipped | PartnerChosen | OfferSealed | OffersRevealed | WindowOpened | Sabotaged | ExchangeCancelled | ExchangeGoesOn | Discarded | Arrived | NeedsMore | Ate | Reshuffled | GameWon | AntaYagiGameEnded | SawDealt | SawTurned | SawDrew;
+export type AntaYagiEvent = TurnBegan | TurnSkipped | PartnerChosen | OfferSealed | OffersRevealed | WindowOpened | Sabotaged | ExchangeCancelled | ExchangeGoesOn | ExchangeEnded | Discarded | Arrived | NeedsMore | Ate | Reshuffled | GameWon | AntaYagiGameEnded | SawDealt | SawTurned | SawDrew;
 
 export type AntaYagiSide = ObjectSide | AntaYagiBackSide | Unseen;
 

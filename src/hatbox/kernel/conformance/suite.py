@@ -59,14 +59,12 @@ def check_game(
     policy: Policy | None = None,
     twins: int = 2,
     worlds: int = 1,
-    story: bool = True,
 ) -> Counts:
     """Play one game under all laws; raise a LawBroken at the first that is broken.
 
     Without a policy the play is random, and must end; with one it stops after MOST answers.
     `twins` is the number of twins to make, `worlds` the number of worlds to imagine, each at a
     random moment.
-    Without `story` law 8 is left out: a view that tells too much breaks it as well as law 5.
     """
     run = (
         play_to_the_end(game, setup, rng)
@@ -77,12 +75,11 @@ def check_game(
     law_1_replay(run)
     law_4_options(run, rng)
     counts = Counts(games=1, answers=len(run.answers), unfinished=int(not run.over))
-    if story:
-        counts.followed += law_8_story(run)
     for _ in range(twins):
         _twins(run, secrets, rng, counts)
     for _ in range(worlds):
         _worlds(run, secrets, rng, counts)
+    counts.followed += law_8_story(run)  # the last: a view that tells too much breaks it too
     return counts
 
 
