@@ -127,7 +127,7 @@ def campaign(work: list[Job], processes: int, console: Console) -> tuple[Counts,
     total = Counts()
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
-        bar = progress.add_task("Games under the seven laws", total=len(work))
+        bar = progress.add_task("Games under the laws", total=len(work))
         for outcome in spread(check, work, processes, AT_ONCE):
             if isinstance(outcome, Failure):
                 return total, outcome
@@ -138,9 +138,13 @@ def campaign(work: list[Job], processes: int, console: Console) -> tuple[Counts,
 
 def tables(counts: Counts) -> Iterator[Table]:
     """Tables of what was checked."""
-    overall = Table("games", "answers", "broken off", "imagined worlds", "sealed", "lookalikes")
+    overall = Table(
+        "games", "answers", "broken off", "imagined worlds", "sealed", "lookalikes", "followed"
+    )
     numbers = (counts.games, counts.answers, counts.unfinished, counts.imagined)
-    overall.add_row(*[f"{n:,}" for n in (*numbers, counts.sealed, counts.lookalikes)])
+    overall.add_row(
+        *[f"{n:,}" for n in (*numbers, counts.sealed, counts.lookalikes, counts.followed)]
+    )
     yield overall
     kinds = ("asked seat", "other seat", "spectator")
     asked = Table("twins", "at the question", *kinds)

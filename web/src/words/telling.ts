@@ -46,6 +46,8 @@ export function tell(reader: Reader, event: AnyEvent): string | null {
       return sentence(reader, event, "", offers(reader, event));
     case "window-opened":
       return sentence(reader, event, event.sabotages ? "-again" : "");
+    case "exchange-ended":
+      return null; // the arrivals have said it
     case "exchange-cancelled":
       return sentence(reader, event, event.why.includes("A.T3") ? "-same-object" : "");
     case "discarded": {

@@ -18,6 +18,7 @@ const READING: Record<AntaYagiEvent["event"], number> = {
   sabotaged: 600,
   "exchange-cancelled": 1100,
   "exchange-goes-on": 600,
+  "exchange-ended": 0,
   discarded: 600,
   arrived: 1100,
   turned: 1100,
@@ -105,6 +106,7 @@ export async function animate(event: AntaYagiEvent, _: AntaYagiView, show: Show)
     case "dealt":
     case "turn-skipped":
     case "window-opened":
+    case "exchange-ended":
     case "game-ended":
       return; // nothing moves
     default:

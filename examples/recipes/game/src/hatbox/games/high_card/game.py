@@ -12,7 +12,7 @@ from ...kernel.engine import Answer, Moment, Seat, begin
 from ...kernel.errors import illegal, malformed
 from ...kernel.game import Inventory, Setup, Watcher
 from .. import decks
-from . import secrecy
+from . import secrecy, story
 from .answers import Choose
 from .cards import Card
 from .events import AnyEvent, Dealt, SeenEvent
@@ -85,6 +85,15 @@ class HighCard:
 
     def redact(self, event: AnyEvent, watcher: Watcher) -> SeenEvent:
         return secrecy.redact(event, watcher)
+
+    def follow(self, view: secrecy.View, event: SeenEvent) -> dict[str, Any]:
+        return story.follow(view, event)
+
+    def blank(self, watcher: Watcher, players: int) -> secrecy.View:
+        return story.blank(watcher, players)
+
+    def counted(self, view: secrecy.View) -> int:
+        return story.counted(view)
 
     def knowledge(self, _watcher: Watcher, setup: Setup) -> Knowledge:
         return Knowledge(setup.deck)
