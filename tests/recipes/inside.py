@@ -73,25 +73,25 @@ def told(verb: str, language: str, *argv: object) -> list[str]:
 
 
 async def at_a_server(url: str, name: str) -> None:
-    """Somebody plays a whole game against bots, and is told the result."""
-    players = GAMES[name].players[0] + 1
-    async with at_table(url, settings(name, players), "en", bots="regular") as (ana,):
-        await ana.command({"type": "start"})
+    """Two people and bots play a whole game, and are told the same result."""
+    players = GAMES[name].players[-1]
+    async with at_table(url, settings(name, players), "en", "de", bots="regular") as people:
+        await people[0].command({"type": "start"})
         async with asyncio.timeout(PATIENCE):
-            await play(ana, Random(1))
-        assert ana.lobby["state"] == "over"
-        assert len(ana.over["scores"]) == players
+            await asyncio.gather(*(play(each, Random(1)) for each in people))
+        scores = [each.over["scores"] for each in people]
+        assert len(scores[0]) == players
+        assert scores[0] == scores[1]
 
 
-def main(name: str, *, served: bool = True) -> None:
+def main(name: str) -> None:
     assert Path(hatbox.__file__).is_relative_to(Path.cwd()), "not the copy's package"
     under_all_laws(name)
     with TemporaryDirectory() as folder:
         by_commands(name, Path(folder))
-        if served:
-            with running(Path(folder), hurried=True) as server:
-                asyncio.run(at_a_server(server.url, name))
+        with running(Path(folder), hurried=True) as server:
+            asyncio.run(at_a_server(server.url, name))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], served="--unserved" not in sys.argv)
+    main(sys.argv[1])

@@ -32,7 +32,7 @@ def test_it_touches_only_files_that_the_recipe_names() -> None:
 
 
 def test_it_keeps_all_laws_and_is_played_told_and_served(copy: Path) -> None:
-    ran = copies.run(copy, "-m", "tests.recipes.inside", GAME, "--unserved")
+    ran = copies.run(copy, "-m", "tests.recipes.inside", GAME)
     assert ran.returncode == 0, ran.stderr
 
 
