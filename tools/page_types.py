@@ -24,6 +24,7 @@ from hatbox.games.not_a_hat import cards as not_a_hat_cards
 from hatbox.games.not_a_hat import events as not_a_hat_events
 from hatbox.games.not_a_hat import secrecy as not_a_hat
 from hatbox.kernel.game import Game
+from hatbox.kernel.written import Written
 from hatbox.server.protocol import messages
 from hatbox.words import LANGUAGE_NAMES, Language
 
@@ -131,6 +132,13 @@ def array(schema: dict[str, Any]) -> str:
     return f"({inner})[]" if " | " in inner else f"{inner}[]"
 
 
+def written(kind: type) -> dict[str, Any]:
+    """The schema of a value that is written as text, such as a card."""
+    if issubclass(kind, Written):
+        return {"type": "string"}
+    raise NotImplementedError(f"no schema for {kind.__name__}")
+
+
 def declared(component: str, schema: dict[str, Any]) -> str:
     """A struct as a TypeScript object type."""
     name = name_of(component)
@@ -146,7 +154,9 @@ def declared(component: str, schema: dict[str, Any]) -> str:
 
 def types() -> str:
     """The whole file."""
-    roots, components = msgspec.json.schema_components(ROOTS.values(), ref_template="#/{name}")
+    roots, components = msgspec.json.schema_components(
+        ROOTS.values(), schema_hook=written, ref_template="#/{name}"
+    )
     parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
     parts += [declared(name, schema) for name, schema in components.items()]
     for name, schema in zip(ROOTS, roots, strict=True):
