@@ -26,7 +26,7 @@ export type Lobby = {
   rematch: string | null;
 };
 
-/** What a table agrees on before the first card. */
+/** The settings of a table, agreed on before the first card. */
 export type Settings = {
   game: "antayagi-65" | "antayagi-80" | "not-a-hat";
   players: number;
@@ -43,7 +43,7 @@ export type Settings = {
   pace?: number;
 };
 
-/** Somebody at the table. */
+/** A person at the table. */
 export type Member = {
   id: number;
   name: string;
@@ -54,13 +54,13 @@ export type Member = {
   program: boolean;
 };
 
-/** A seat: whose it is, and the bot that plays it now. */
+/** A seat: its member, and the bot that plays it now. */
 export type Place = {
   member: number | null;
   bot: string | null;
 };
 
-/** What happened, as this seat saw it, and how things are now. */
+/** Events as this seat saw them, and its view after them. */
 export type News = {
   type: "news";
   number: number;
@@ -69,7 +69,7 @@ export type News = {
   question: Question | null;
 };
 
-/** What the seat is asked, numbered for that seat, and the seconds that are left for it. */
+/** A question, with its number for this seat and the seconds left to answer it. */
 export type Question = {
   number: number;
   options: AnyDecision[];
@@ -77,19 +77,19 @@ export type Question = {
   seconds: number | null;
 };
 
-/** Options for giving: any of these gifts, to one of these seats if the arrow leaves it. */
+/** Options for giving: any of these gifts, and if `to` is not empty, to any of these seats. */
 export type Naming = {
   gifts: string[];
   to: number[];
 };
 
-/** The command of that key has happened, for good. */
+/** The command with that key has happened, and is stored. */
 export type Ack = {
   type: "ack";
   key: string;
 };
 
-/** The command of that key has not happened; the locales put the message into words. */
+/** The command with that key was refused; the locales put the message into words. */
 export type Failed = {
   type: "failed";
   key: string | null;
@@ -98,7 +98,7 @@ export type Failed = {
   args: Record<string, string | number>;
 };
 
-/** Somebody spoke. Nobody keeps it. */
+/** A saying, which is not stored. */
 export type Said = {
   type: "said";
   member: number | null;
@@ -132,7 +132,7 @@ export type Play = {
   answer: AnyDecision;
 };
 
-/** Take a free seat before the game, or another one. */
+/** Take a free seat, or change seats, before the game. */
 export type Sit = {
   type: "sit";
   key: string;
@@ -145,7 +145,7 @@ export type Stand = {
   key: string;
 };
 
-/** The host seats a bot, or (None) empties the seat; in a game any player lets one sit in. */
+/** The host seats a bot, or (null) empties the seat; in a game any player lets one sit in. */
 export type SeatBot = {
   type: "seat-bot";
   key: string;
@@ -200,7 +200,7 @@ export type Rematch = {
   key: string;
 };
 
-/** What the others see, and the language that one reads. */
+/** Change the member's name and language. */
 export type Rename = {
   type: "rename";
   key: string;
@@ -208,7 +208,7 @@ export type Rename = {
   language: "de" | "en" | "es" | "fr" | "nl";
 };
 
-/** A phrase, which each reads in their own language. */
+/** Say a phrase, which all read in their own language. */
 export type Say = {
   type: "say";
   key: string;
@@ -218,7 +218,7 @@ export type Say = {
   card?: string | null;
 };
 
-/** Free text, if the table allows it. */
+/** Write free text, if the table allows it. */
 export type Write = {
   type: "write";
   key: string;
@@ -233,14 +233,14 @@ export type Mute = {
   muted: boolean;
 };
 
-/** Tell whoever runs the server about somebody. */
+/** Report a member to the person who runs the server. */
 export type Report = {
   type: "report";
   key: string;
   member: number;
 };
 
-/** The first message: who I am, and what I have seen last. */
+/** The first message: who the client is, and the last news that it has seen. */
 export type Hello = {
   type: "hello";
   protocol: number;

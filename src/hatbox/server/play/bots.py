@@ -18,11 +18,11 @@ log = logging.getLogger("hatbox.server")
 THREADS = ThreadPoolExecutor(2, "bots")
 T = TypeVar("T")
 News = list[tuple[Any, Sequence[Any]] | Heard]
-"""What a seat saw, and what it heard."""
+"""Everything that a seat saw and heard, in order."""
 
 
 class Bot:
-    """One bot in one seat, which is told what the seat was told from the beginning on."""
+    """One bot in one seat, which is told everything that the seat was told from the beginning."""
 
     def __init__(self, name: str, match: Match, seat: Seat, rng: Random) -> None:
         self.name = name
@@ -34,23 +34,23 @@ class Bot:
         self._lock = asyncio.Lock()
 
     def observe(self, view: Any, events: Sequence[Any]) -> None:
-        """What the seat saw; the bot hears of it before it decides again."""
+        """Note what the seat saw; the bot is told before it decides again."""
         self._unheard.append((view, events))
 
     def hear(self, heard: Heard) -> None:
-        """What somebody else said."""
+        """Note what somebody else said."""
         self._unheard.append(heard)
 
     def speak(self, view: Any) -> asyncio.Task[Saying | None]:
-        """What the bot would like to say, if anything."""
+        """The bot's next saying, if any."""
         return self._begin(self._word, view)
 
     def decide(self, view: Any, options: Sequence[Answer]) -> asyncio.Task[Answer]:
-        """One of the options; by chance if the bot has none of them."""
+        """The bot's decision; a random option if it chose none of them."""
         return self._begin(self._think, view, options)
 
     def _begin(self, think: Callable[..., T], *about: Any) -> asyncio.Task[T]:
-        """One thought after the other, each with what was known when it was asked for.
+        """Think one thought after the other, each with what was known when it was asked for.
 
         On a busy machine its turn may come when much more has happened.
         """
@@ -95,7 +95,7 @@ class Bot:
 
 
 class Bots:
-    """What each bot at a table has decided, once for each question, and would like to say."""
+    """The decisions of the bots at a table, one for each question, and their next sayings."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -105,7 +105,7 @@ class Bots:
 
     @property
     def thinking(self) -> list[asyncio.Task[Any]]:
-        """What is not decided yet."""
+        """The thoughts that are not finished yet."""
         speech = [] if self._speech is None else [self._speech[1]]
         return [task for task in (*self._intents.values(), *speech) if not task.done()]
 
@@ -114,15 +114,15 @@ class Bots:
             self._seated[seat].observe(view, events)
 
     def hear(self, speaker: Seat, said: Saying) -> None:
-        """Somebody speaks; bots that are not there yet have not heard it."""
+        """Tell the bots what somebody said; a bot that is seated later does not hear it."""
         for seat, bot in self._seated.items():
             if seat != speaker:
                 bot.hear(Heard(speaker, said))
 
     def intent(self, seat: Seat, name: str, question: int, ask: Asking) -> asyncio.Task[Answer]:
-        """What a bot is going to answer; it begins to think as soon as it is asked.
+        """A bot's answer to come; it begins to think as soon as it is asked.
 
-        So when it acts has nothing to do with how long it thinks, which would tell of its cards.
+        So the time of its answer does not tell how long it thinks, which would tell of its cards.
         """
         key = seat, question
         if key not in self._intents:
@@ -134,7 +134,7 @@ class Bots:
     def speech(
         self, seat: Seat, name: str, moment: int, match: Match, view: Any
     ) -> asyncio.Task[Saying | None]:
-        """What a bot is going to say at a moment; it is thought of at once, like an answer."""
+        """A bot's saying at a moment; it begins to think at once, as for an answer."""
         if self._speech is None or self._speech[0] != (seat, moment):
             self._speech = (seat, moment), self._bot(seat, name, match).speak(view)
         return self._speech[1]
@@ -146,4 +146,4 @@ class Bots:
 
 
 Asking = Callable[[], tuple[Match, Any, Sequence[Answer]]]
-"""The match, what the seat sees, and its options."""
+"""Gives the match, the seat's view, and its options."""

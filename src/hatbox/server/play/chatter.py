@@ -1,4 +1,4 @@
-"""Which bot may speak, and when: by what everybody at the table has seen and heard."""
+"""Which bot may speak, and when. It depends only on what everybody at the table saw and heard."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ...agents.talk import MOST_WORDS, floor
 from ...kernel.engine import Seat
 
 DELAY = 0.4, 0.8
-"""Of a bot's pace: so long that a reply comes after whatever its speaker had to think about."""
+"""Range of the delay before a bot speaks, in parts of its pace: longer than it has to think."""
 
 
 class Chatter:
-    """At each moment one bot has the floor; what was said makes another moment, but not for ever.
+    """At each moment one bot has the floor; a saying makes another moment, but not for ever.
 
     A moment is something that everybody saw or heard. Who has the floor and how long they take
     follows from the table and the moment's number, so it tells nothing.
@@ -25,7 +25,7 @@ class Chatter:
         self._words = MOST_WORDS
 
     def happened(self) -> None:
-        """Something that everybody saw."""
+        """Everybody has seen something."""
         self.moment += 1
         self._words = 0
 
@@ -39,11 +39,11 @@ class Chatter:
         self._words += 1
 
     def taken(self) -> None:
-        """Whoever had the floor had nothing to say."""
+        """The bot that had the floor had nothing to say."""
         self._words = MOST_WORDS
 
     def floor(self, seats: Sequence[Seat], pace: float) -> tuple[Seat, float] | None:
-        """Who may speak now, and after how many seconds."""
+        """The seat that may speak now, and after how many seconds."""
         if not seats or self._words >= MOST_WORDS:
             return None
         dice = Random(f"talk:{self._table}:{self.moment}")

@@ -9,7 +9,7 @@ from typing import Protocol
 
 
 class Timer(Protocol):
-    """Something that will happen unless it is cancelled."""
+    """A call that happens later unless it is cancelled."""
 
     def cancel(self) -> None: ...
 

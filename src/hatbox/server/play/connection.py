@@ -10,11 +10,11 @@ from ..protocol.messages import Bye, Message
 
 QUEUE = 256
 BACKLOG = 2**20
-"""Messages, and bytes in them, that may wait for a reader before it counts as gone."""
+"""Maximum numbers of messages, and of bytes, that may wait for a reader; then it is dropped."""
 
 
 class Connection:
-    """What a table knows of a client."""
+    """A client, as a table knows it."""
 
     def __init__(self, member: int | None) -> None:
         self.member = member
@@ -25,21 +25,21 @@ class Connection:
         """Messages that have gone out."""
         self.closing = False
         self.attached = asyncio.Event()
-        """Before that, nobody listens to its commands."""
+        """Set when it is at the table; before that, its commands are not read."""
 
     def send(self, message: Message) -> None:
         """Hand a message to the sender; never waits. A reader that is too slow is dropped."""
         if self.closing:
             return
         frame = to_json(message)
-        # Whoever comes back to a long game may be sent more than that at once.
+        # A client that comes back to a long game may be sent more than that at once.
         if self._queue.qsize() > QUEUE or self.waiting > BACKLOG:
             self.close(Bye("too-slow"))
         else:
             self._put(frame)
 
     def close(self, bye: Bye) -> None:
-        """The last message. What still waits for a slow reader is thrown away."""
+        """Send the last message. Messages that still wait for a slow reader are thrown away."""
         if self.closing:
             return
         self.closing = True

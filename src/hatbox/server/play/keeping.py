@@ -1,4 +1,4 @@
-"""Tables that nobody has needed for long are removed: the database does not grow for ever."""
+"""Removes tables that have long been idle, so that the database does not grow for ever."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ DAY = 86_400.0
 
 @dataclass(frozen=True)
 class Keep:
-    """For how many days without anything new a table is kept; 0: for ever."""
+    """Number of days that an idle table is kept; 0: for ever."""
 
     finished: int = 30
-    """Also where no game ever began."""
+    """For tables whose game is over or never began."""
     unfinished: int = 365
 
 
@@ -31,12 +31,12 @@ class Keeper:
         self._hub, self._keep = hub, keep
         self._store, self._clock = hub.world.store, hub.world.clock
         self._unfinished: dict[str, float] = {}
-        """Tables that need not be looked at again until something happens there."""
+        """Tables known to be unfinished until something happens there."""
         self._timer: Timer | None = None
         self.round: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Now, and again tomorrow."""
+        """Look now, and again every day."""
         self.round = asyncio.ensure_future(self._look_through())
         self._timer = self._clock.call_later(DAY, self.start)
 
@@ -67,11 +67,11 @@ class Keeper:
         return removed
 
     async def _goes_on(self, table: str, active: float) -> bool:
-        """Whether a game is unfinished, as far as anybody can tell."""
+        """Whether a game is unfinished, as far as can be told."""
         if self._unfinished.get(table) == active:
             return True
         entries = await self._store.load(table)
-        try:  # in a thread: nobody waits for a game of a month ago
+        try:  # in a thread, so that nobody waits for an old game to be replayed
             unfinished = (await asyncio.to_thread(replayed, table, entries)).playing
         except Exception:
             log.exception("table %s cannot be opened", table)

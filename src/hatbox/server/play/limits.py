@@ -1,4 +1,4 @@
-"""Not too much at once: a bucket for each address, seat or connection."""
+"""Rate limits: a token bucket for each address, seat or connection."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Hashable
 
 
 class Limit:
-    """So many at once, and so many a second after that, for everybody apart."""
+    """A rate limit: `burst` at once and then `rate` a second, for each caller separately."""
 
     MOST = 10_000
-    """How many are remembered; then those that have long been quiet are forgotten."""
+    """Maximum number of callers remembered; then those that have long been quiet are forgotten."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
@@ -21,7 +21,7 @@ class Limit:
         return len(self._left)
 
     def allows(self, who: Hashable, now: float) -> bool:
-        """Whether one more is fine; it is counted then."""
+        """Whether one more is allowed; if so, it is counted."""
         left, since = self._left.get(who, (float(self.burst), now))
         left = min(self.burst, left + (now - since) * self.rate)
         allowed = left >= 1
@@ -31,7 +31,7 @@ class Limit:
         return allowed
 
     def _forget(self, now: float) -> None:
-        """Whoever has been quiet for long enough; if that is nobody, the half that came first."""
+        """Forget callers that have been quiet long enough; if there are none, the older half."""
         full = self.burst / self.rate
         fresh = {k: v for k, v in self._left.items() if now - v[1] < full}
         if len(fresh) > self.MOST // 2:
@@ -40,5 +40,5 @@ class Limit:
 
 
 def talk_limit() -> Limit:
-    """How much somebody may say, person or bot."""
+    """The limit on how much a person or a bot may say."""
     return Limit(rate=1, burst=6)

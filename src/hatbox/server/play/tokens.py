@@ -1,4 +1,4 @@
-"""Secrets that open a seat: shown once, kept as a hash, never in a log or an address."""
+"""Secret tokens that open a seat: shown once, stored as a hash, never in a log or an address."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def new_table_id() -> str:
 
 
 def digest(token: str) -> bytes:
-    """What is kept of a token."""
+    """The hash of a token, which is stored."""
     return sha256(token.encode()).digest()

@@ -1,8 +1,8 @@
-"""What clients and the server say to each other. It only grows.
+"""The messages between clients and the server. The protocol only grows.
 
 A connection begins with `Hello`; the server answers `Welcome`. Every command carries a `key`
 of the client's choice: sent twice, it happens once. The server says `Ack` after the command
-is in the database, never before. What a seat is told is numbered for that seat alone.
+is in the database, never before. News are numbered for each seat separately.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ LONGEST_NAME = 32
 LONGEST_TEXT = 200
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
-# Longer ones than people are allowed still arrive, so that they can be told what is wrong.
+# The types allow longer ones than the rules do, so that people can be told what is wrong.
 Name = Annotated[str, Meta(max_length=1024, description="1 to 32 characters")]
 Text = Annotated[str, Meta(max_length=4096, description="1 to 200 characters")]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 NewToken = Annotated[str, Meta(min_length=22, max_length=64)]
-# Not less: how long a bot thinks tells of its cards, and half of this must be longer than that.
+# Not less: a bot's thinking time tells of its cards, and half of the pace must be longer.
 Pace = Annotated[int, Meta(ge=400, le=5000)]
 if TYPE_CHECKING:
     GameId = str
@@ -40,48 +40,48 @@ MemberNumber = Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table agrees on before the first card."""
+    """The settings of a table, agreed on before the first card."""
 
     game: GameId
     players: Players
     options: dict[str, Any] = {}
     """The game's variants, as in a record's header."""
     deck: Annotated[str, Meta(max_length=12_000)] | None = None
-    """The text of a deck file of one's own; it fits into a frame."""
+    """The text of a deck file; it fits into a frame."""
     first: SeatNumber | None = None
-    """Who begins; chance unless said."""
+    """The seat that begins; by chance if null."""
     limit: Annotated[int, Meta(ge=5, le=86_400)] | None = None
-    """Seconds for each decision; no clock unless said."""
+    """Seconds for each decision; no clock if null."""
     window: Annotated[int, Meta(ge=2, le=30)] = 5
     """Seconds for a sabotage window at a table of several people."""
     grace: Annotated[int, Meta(ge=5, le=3600)] = 60
-    """Seconds that somebody may be away before a bot can sit in."""
+    """Seconds that a player may be away before a bot can sit in."""
     stand_in: bool = False
-    """A bot sits in by itself after the grace period; otherwise when a player says so."""
+    """Whether a bot sits in automatically after the grace period; otherwise a player decides."""
     free_text: bool = False
-    """Whether people may write to each other beside the phrases."""
+    """Whether people may write free text in addition to the phrases."""
     bots_talk: bool = True
-    """Whether bots say something now and then; the host may change that also during a game."""
+    """Whether bots talk; the host may change that also during a game."""
     spectators: bool = True
     pace: Pace = 900
     """Milliseconds that a bot takes on average, whatever it decides."""
 
 
-# --- What a client says ---------------------------------------------------------------------
+# --- From a client ---------------------------------------------------------------------------
 
 
 class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Something that a client wants to happen."""
+    """A command of a client."""
 
     key: Key
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message: who I am, and what I have seen last."""
+    """The first message: who the client is, and the last news that it has seen."""
 
     protocol: int
     token: Token | None = None
-    """None: a spectator."""
+    """Null for a spectator."""
     last: Annotated[int, Meta(ge=0)] = 0
 
 
@@ -94,7 +94,7 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a free seat before the game, or another one."""
+    """Take a free seat, or change seats, before the game."""
 
     seat: SeatNumber
 
@@ -104,7 +104,7 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
-    """The host seats a bot, or (None) empties the seat; in a game any player lets one sit in."""
+    """The host seats a bot, or (null) empties the seat; in a game any player lets one sit in."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=32)] | None
@@ -149,14 +149,14 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """What the others see, and the language that one reads."""
+    """Change the member's name and language."""
 
     name: Name
     language: Language
 
 
 class Say(Command, frozen=True, tag="say"):
-    """A phrase, which each reads in their own language."""
+    """Say a phrase, which all read in their own language."""
 
     phrase: Annotated[str, Meta(max_length=40)]
     to: SeatNumber | None = None
@@ -166,7 +166,7 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Write(Command, frozen=True, tag="write"):
-    """Free text, if the table allows it."""
+    """Write free text, if the table allows it."""
 
     text: Text
 
@@ -179,7 +179,7 @@ class Mute(Command, frozen=True, tag="mute"):
 
 
 class Report(Command, frozen=True, tag="report"):
-    """Tell whoever runs the server about somebody."""
+    """Report a member to the person who runs the server."""
 
     member: MemberNumber
 
@@ -204,15 +204,15 @@ FromClient = (
 )
 
 
-# --- What the server says -------------------------------------------------------------------
+# --- From the server -------------------------------------------------------------------------
 
 
 class Message(Struct, frozen=True, tag_field="type"):
-    """Something that the server tells a client."""
+    """A message from the server."""
 
 
 class Member(Struct, frozen=True):
-    """Somebody at the table."""
+    """A person at the table."""
 
     id: int
     name: str
@@ -221,15 +221,15 @@ class Member(Struct, frozen=True):
     connected: bool
     muted: bool
     program: bool
-    """Whether it said that it is a program: then nobody waits for it for long."""
+    """Whether it joined as a program: then nobody waits for it for long."""
 
 
 class Place(Struct, frozen=True):
-    """A seat: whose it is, and the bot that plays it now."""
+    """A seat: its member, and the bot that plays it now."""
 
     member: int | None
     bot: str | None
-    """Of a seat with a member: the bot that sits in."""
+    """In a seat with a member, the bot that sits in."""
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
@@ -244,7 +244,7 @@ class Lobby(Message, frozen=True, tag="lobby"):
     places: tuple[Place, ...]
     paused: bool
     agreed: tuple[int, ...]
-    """Members who would end the game."""
+    """Members who agree to end the game."""
     commit: str | None
     """The commitment to the deal, from the first card on."""
     rematch: str | None
@@ -261,24 +261,24 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class Naming(Struct, frozen=True):
-    """Options for giving: any of these gifts, to one of these seats if the arrow leaves it."""
+    """Options for giving: any of these gifts, and if `to` is not empty, to any of these seats."""
 
     gifts: tuple[str, ...]
     to: tuple[int, ...]
 
 
 class Question(Struct, frozen=True):
-    """What the seat is asked, numbered for that seat, and the seconds that are left for it."""
+    """A question, with its number for this seat and the seconds left to answer it."""
 
     number: int
     options: tuple[Any, ...]
-    """The answers to choose from; empty where there is a `naming`."""
+    """The answers to choose from; empty if there is a `naming`."""
     naming: Naming | None
     seconds: float | None
 
 
 class News(Message, frozen=True, tag="news"):
-    """What happened, as this seat saw it, and how things are now."""
+    """Events as this seat saw them, and its view after them."""
 
     number: int
     events: tuple[Any, ...]
@@ -289,13 +289,13 @@ class News(Message, frozen=True, tag="news"):
 
 
 class Ack(Message, frozen=True, tag="ack"):
-    """The command of that key has happened, for good."""
+    """The command with that key has happened, and is stored."""
 
     key: str
 
 
 class Failed(Message, frozen=True, tag="failed"):
-    """The command of that key has not happened; the locales put the message into words."""
+    """The command with that key was refused; the locales put the message into words."""
 
     key: str | None
     kind: str
@@ -304,7 +304,7 @@ class Failed(Message, frozen=True, tag="failed"):
 
 
 class Said(Message, frozen=True, tag="said"):
-    """Somebody spoke. Nobody keeps it."""
+    """A saying, which is not stored."""
 
     member: int | None
     seat: int | None

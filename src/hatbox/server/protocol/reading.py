@@ -1,4 +1,4 @@
-"""What a client sends, as values; what makes no sense is told so."""
+"""Reads the messages of clients; a RuleError for those that make no sense."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ...kernel.game import Game
 from ...kernel.written import from_builtins, from_json
 
 LONGEST_DETAIL = 200
-"""Characters of what is wrong with a frame; for whoever writes a client."""
+"""Maximum length of the explanation of a wrong frame, for authors of clients."""
 WRONG = (ValueError, RecursionError, NotImplementedError, RuleError)
 
 
 def read(raw: str, kind: Any) -> Any:
-    """A message; a RuleError if it is none."""
+    """The message; a RuleError if it is not one."""
     try:
         return from_json(raw, kind)
     except WRONG as error:
@@ -22,7 +22,7 @@ def read(raw: str, kind: Any) -> Any:
 
 
 def read_decision(game: Game, content: Any) -> Any:
-    """A decision of that game; a RuleError if it has none like this."""
+    """A decision of that game; a RuleError if it is not one."""
     try:
         return from_builtins(content, game.decisions)
     except WRONG as error:

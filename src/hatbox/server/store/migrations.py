@@ -46,11 +46,11 @@ STEPS: tuple[Step, ...] = (
 
 
 class StoreError(Exception):
-    """The store cannot do what it was asked to; what it has acknowledged before is safe."""
+    """The store cannot do what it was asked to; everything acknowledged before is safe."""
 
 
 def reason(error: BaseException) -> str:
-    """What the driver said: the whole of the error would show the statement as well."""
+    """The driver's message; the whole error would show the statement as well."""
     return str(error.orig) if isinstance(error, StatementError) else str(error)
 
 
@@ -62,7 +62,7 @@ def open_database(
     engine = create_engine(
         URL.create("sqlite", database=str(place)),
         connect_args={"timeout": patience},
-        hide_parameters=True,  # what was to be written has no place in a log
+        hide_parameters=True,  # the values must not get into a log
     )
     event.listen(engine, "connect", _configure)
     try:

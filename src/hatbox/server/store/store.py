@@ -1,4 +1,4 @@
-"""The log of what happened at the tables, in one SQLite file.
+"""The logs of all tables, in one SQLite file.
 
 `UNIQUE` in the database is the only arbiter of what came first. One thread writes. It takes all
 that is waiting into one transaction, because the disk takes as long for one commit of a thousand
@@ -74,7 +74,7 @@ TOUCH = TOUCH.on_conflict_do_update(
 
 
 class Entry(Struct, frozen=True):
-    """One thing that happened at a table."""
+    """One entry of a table's log."""
 
     table: str
     seq: int
@@ -82,11 +82,11 @@ class Entry(Struct, frozen=True):
     content: bytes
     """JSON."""
     at: float
-    """Unix time, as the caller's clock has it."""
+    """Unix time by the caller's clock."""
 
 
 class Token(Struct, frozen=True):
-    """Whoever knows the secret behind the hash is this member of the table."""
+    """The hash of a secret, and the member of a table that it opens."""
 
     hash: bytes
     table: str
@@ -94,7 +94,7 @@ class Token(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """Somebody at a table complains about somebody else there."""
+    """A member's complaint about another member of the table."""
 
     table: str
     member: int
@@ -109,9 +109,9 @@ class Conflict(Exception):  # noqa: N818 - an answer that callers expect, rather
         super().__init__(f"table {entry.table} has entry {entry.seq} or its key already ({kind})")
         self.kind = kind
         self.entry = entry
-        """The one that was refused."""
+        """The entry that was refused."""
         self.stored = stored
-        """The one that is there."""
+        """The entry that is there."""
 
 
 class _Waiting:
@@ -131,7 +131,7 @@ class _Waiting:
 
 
 class Store:
-    """Tables' entries, with the tokens and the reports that belong to them."""
+    """The entries of all tables, with their tokens and reports."""
 
     def __init__(self, engine: sa.Engine, *, queue: int) -> None:
         self._engine = engine
@@ -143,16 +143,16 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path | str, *, queue: int = 1024, patience: float = 5.0) -> Self:
-        """Opens the file, which is made or migrated if need be.
+        """Open the file; it is made or migrated if necessary.
 
-        `queue` is how many writes may wait, and so how many one transaction may hold; further
-        callers wait for room. `patience` is how many seconds to wait for other programs' locks.
+        `queue` is the number of writes that may wait, and so the most in one transaction; further
+        callers wait for room. `patience` is the seconds to wait for other programs' locks.
         """
         engine = await asyncio.to_thread(open_database, path, patience=patience)
         return cls(engine, queue=queue)
 
     async def close(self) -> None:
-        """Writes what is waiting, then closes the file."""
+        """Write what is waiting, then close the file."""
         if self._closed:
             return
         self._closed = True
@@ -167,7 +167,7 @@ class Store:
     async def append(
         self, *entries: Entry, tokens: Mapping[bytes, tuple[str, int]] = NO_TOKENS
     ) -> None:
-        """All of it or nothing, and on the disk when this returns; `tokens` as `find_tokens`.
+        """Write all or nothing; it is on the disk when this returns. `tokens`: see `find_tokens`.
 
         Callers that do not wait for one append before the next are served in any order.
         """
@@ -175,29 +175,29 @@ class Store:
         await self._write(_Append(entries, tuple(issued)))
 
     async def load(self, table: str) -> list[Entry]:
-        """A table's entries by their numbers; none if there is no such table."""
+        """A table's entries in order; empty if there is no such table."""
         found = sa.select(ENTRIES).where(ENTRIES.c.table == table).order_by(ENTRIES.c.seq)
         return [Entry(*row) for row in await self._read(found)]
 
     async def find_tokens(self, hashes: Sequence[bytes]) -> dict[bytes, tuple[str, int]]:
-        """Table and member of each hash that is known."""
+        """The table and member of each known hash."""
         found = sa.select(TOKENS).where(TOKENS.c.hash.in_(hashes))
         return {digest: (table, member) for digest, table, member in await self._read(found)}
 
     async def tables(self, *, idle_since: float | None = None) -> dict[str, float]:
-        """When each table was last active; all tables, or those that have been idle since."""
+        """The time of each table's last activity: of all tables, or of those idle since."""
         found = sa.select(TABLES).order_by(TABLES.c.active, TABLES.c.id)
         if idle_since is not None:
             found = found.where(TABLES.c.active <= idle_since)
         return {row.id: row.active for row in await self._read(found)}
 
     async def delete(self, table: str, *, idle_since: float) -> bool:
-        """Removes all of a table, unless something has happened there in the meantime."""
+        """Delete a table, unless something has happened there in the meantime."""
         idle = sa.and_(TABLES.c.id == table, TABLES.c.active <= idle_since)
         return await self._write(partial(_delete, idle))
 
     async def report(self, report: Report) -> None:
-        """Keeps the first report of one member by another, for as long as the table is kept."""
+        """Keep the first report of one member by another, as long as the table is kept."""
         await self._write(partial(_report, report))
 
     async def reports(self) -> list[Report]:
@@ -241,7 +241,7 @@ class Store:
                 self._queue.task_done()
 
     def _commit(self, jobs: Sequence[Job[object]]) -> list[object]:
-        """What each job returned or raised, once the transaction with all of them is durable."""
+        """The result or error of each job, once the transaction with all of them is durable."""
         try:
             if all(isinstance(job, _Append) for job in jobs) and self._at_once(_together(jobs)):
                 return [None for _ in jobs]
@@ -251,7 +251,7 @@ class Store:
             return [_unwritten(error) for _ in jobs]
 
     def _at_once(self, append: _Append) -> bool:
-        """Whether all rows could be written; if not, some row of it is bad."""
+        """Whether all rows could be written; if not, one of them is bad."""
         try:
             with transaction(self._engine) as connection:
                 append.at_once(connection)
@@ -263,7 +263,7 @@ class Store:
 
 
 def _attempt(connection: sa.Connection, job: Job[object]) -> object:
-    """What the job returned or, if all that it did could be undone, what it raised."""
+    """The job's result, or its error if everything that it did could be undone."""
     connection.exec_driver_sql("SAVEPOINT attempt")
     try:
         result = job(connection)
@@ -292,7 +292,7 @@ class _Append(Struct, frozen=True):
     tokens: tuple[Token, ...] = ()
 
     def __call__(self, connection: sa.Connection) -> None:
-        """Row by row, so as to tell which entry is in conflict with what."""
+        """Write row by row, to find out which entries are in conflict."""
         for entry in self.entries:
             connection.execute(TOUCH, {"id": entry.table, "active": entry.at})
             try:
@@ -303,7 +303,7 @@ class _Append(Struct, frozen=True):
         self._insert_tokens(connection)
 
     def at_once(self, connection: sa.Connection) -> None:
-        """The same much faster, without telling what is wrong if something is.
+        """Write all rows much faster, without finding out what is wrong if something is.
 
         One statement for all rows, because after each the thread waits for the interpreter again.
         """
@@ -338,7 +338,7 @@ def _together(jobs: Sequence[Job[object]]) -> _Append:
 
 
 def _raise_conflict(connection: sa.Connection, entry: Entry) -> None:
-    """The key first: what is sent twice has happened, whatever its number was then."""
+    """Look for the key first: a command sent twice has happened, whatever its number was then."""
     at_table = sa.select(ENTRIES).where(ENTRIES.c.table == entry.table)
     if row := connection.execute(at_table.where(ENTRIES.c.key == entry.key)).first():
         raise Conflict("key", entry, Entry(*row))

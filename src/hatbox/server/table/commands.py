@@ -1,4 +1,4 @@
-"""What a member may do: a command becomes an entry for the log, or an error and nothing."""
+"""The commands of members: each becomes an entry for the log, or an error that changes nothing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from .talk import clean
 
 
 def check_settings(settings: Settings) -> None:
-    """A RuleError if no game could begin like this."""
+    """Raise a RuleError if no game could begin like this."""
     game = GAMES[settings.game]
     variants = read_variants(game, settings.options)
     deck = game.cards(variants, settings.deck)
@@ -43,7 +43,7 @@ def check_settings(settings: Settings) -> None:
 
 
 def play(table: Table, member: int, command: messages.Play) -> AnyContent:
-    """A decision; to a question that is no longer open, it does not happen."""
+    """A decision; a RuleError if its question is no longer open."""
     answer = read_decision(table.game, command.answer)
     seat = _person(table, member)
     match = table.match
@@ -76,7 +76,7 @@ def stand(table: Table, member: int, _command: messages.Stand) -> AnyContent:
 
 
 def seat_bot(table: Table, member: int, command: messages.SeatBot) -> AnyContent:
-    """The host in any free seat; during a game any player for who is away (see session.py)."""
+    """The host seats a bot in any free seat; in a game any player, for one who is away."""
     if member != table.host and not (table.playing and table.people[member].seat is not None):
         raise illegal("error-host-only")
     if command.seat >= table.settings.players:
@@ -93,7 +93,7 @@ def seat_bot(table: Table, member: int, command: messages.SeatBot) -> AnyContent
 
 
 def change(table: Table, member: int, command: messages.Change) -> AnyContent:
-    """Before the game anything; later only whether bots talk."""
+    """Change any setting before the game; later only whether bots talk."""
     _host(table, member)
     if replace(table.settings, bots_talk=command.settings.bots_talk) != command.settings:
         _before_the_game(table)
@@ -130,7 +130,7 @@ def agree_to_end(table: Table, member: int, command: messages.AgreeToEnd) -> Any
 
 
 def rename(table: Table, member: int, command: messages.Rename) -> AnyContent:
-    """A name can say much: whoever is muted keeps theirs."""
+    """Change a name; a muted member keeps theirs, because a name can say much."""
     name, person = clean_name(command.name), table.people[member]
     if person.muted and name != person.name:
         raise illegal("error-muted")
@@ -156,11 +156,11 @@ DECIDE: dict[type, Callable[[Table, int, Any], AnyContent]] = {
     messages.Rename: rename,
     messages.Mute: mute,
 }
-"""What becomes an entry; starting, a rematch and talk need more than the table knows."""
+"""The commands that become entries. Starting, a rematch and talk need more than the table knows."""
 
 
 def ready(table: Table, member: int) -> None:
-    """A RuleError unless the game can start."""
+    """Raise a RuleError unless the game can start."""
     _host(table, member)
     _before_the_game(table)
     if table.free_seats():
@@ -184,7 +184,7 @@ def _host(table: Table, member: int) -> None:
 
 
 def known_member(table: Table, member: int) -> None:
-    """A RuleError if nobody at the table has this number."""
+    """Raise a RuleError if no member of the table has this number."""
     if member not in table.people:
         raise illegal("error-no-such-member")
 

@@ -1,4 +1,4 @@
-"""What can happen at a table, as its log keeps it: append-only, one entry after the other."""
+"""The entries of a table's log, which is append-only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..protocol.messages import Settings
 
 
 class Content(Struct, frozen=True, tag_field="entry"):
-    """What one entry says."""
+    """The content of one entry."""
 
 
 class Opened(Content, frozen=True, tag="opened"):
@@ -35,7 +35,7 @@ class Renamed(Content, frozen=True, tag="renamed"):
 
 
 class Sat(Content, frozen=True, tag="sat"):
-    """Somebody took a seat, or (None) stood up."""
+    """A member took a seat, or (None) stood up."""
 
     member: int
     seat: int | None
@@ -49,7 +49,7 @@ class BotSeated(Content, frozen=True, tag="bot-seated"):
 
 
 class Left(Content, frozen=True, tag="left"):
-    """Somebody left for good; during a game, to a bot."""
+    """A member left for good; during a game, a bot takes the seat."""
 
     member: int
     bot: str | None
@@ -85,13 +85,13 @@ class Answered(Content, frozen=True, tag="answered"):
 
 
 class Passed(Content, frozen=True, tag="passed"):
-    """Somebody said nothing-from-me while the window is still open for the others."""
+    """A seat has passed while the window is still open for the others."""
 
     seat: int
 
 
 class WindowClosed(Content, frozen=True, tag="window-closed"):
-    """Time is up: whoever has said nothing has passed."""
+    """Time is up: all who have not answered have passed."""
 
 
 class Paused(Content, frozen=True, tag="paused"):

@@ -1,4 +1,4 @@
-"""What everybody may know of a table and its people."""
+"""The public part of a table and its people."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .table import Table
 
 
 def lobby_of(table: Table, online: Collection[int | None]) -> messages.Lobby:
-    """The table and its people, of whom these are connected."""
+    """The lobby of a table; the members in `online` are connected."""
     return messages.Lobby(
         table=table.id,
         settings=table.settings,
@@ -39,7 +39,7 @@ def lobby_of(table: Table, online: Collection[int | None]) -> messages.Lobby:
 
 
 def result_of(table: Table) -> messages.Over:
-    """How it ended, and the seed of the deal."""
+    """The result, and the seed of the deal."""
     match = table.match
     assert match is not None
     assert match.seed is not None

@@ -1,4 +1,4 @@
-"""How a game begins, as the log keeps it: no later change to a deck file changes a table."""
+"""The beginning of a game in the log: no later change to a deck file changes a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .entries import Started
 
 
 def starting(settings: Settings, names: Sequence[str], seed: bytes) -> Started:
-    """The entry with which a game begins now."""
+    """The entry that begins a game now."""
     game = GAMES[settings.game]
     cards = game.cards(read_variants(game, settings.options), settings.deck)
     first = first_seat(seed, len(names)) if settings.first is None else settings.first

@@ -1,6 +1,6 @@
 """A table's life: a pure state machine over the entries of its log. No clock, no socket.
 
-`apply` takes an entry that is in the log and gives the news for each watcher; what a watcher
+`apply` takes an entry of the log and gives the news for each watcher. What a watcher
 is told, and under which number, follows from the log alone, so it survives a restart.
 """
 
@@ -43,12 +43,12 @@ from .entries import (
 from .starting import dealt
 
 STAND_IN = "regular"
-"""The bot that takes over where somebody is away or has left."""
+"""The bot that takes over for a member who is away or has left."""
 
 
 @dataclass
 class Person:
-    """Somebody at the table."""
+    """A person at the table."""
 
     name: str
     language: Language
@@ -60,19 +60,19 @@ class Person:
 
 @dataclass
 class Told:
-    """What one watcher has been told so far."""
+    """Everything that one watcher has been told so far."""
 
     number: int = 0
     view: Any = None
     question: int = 0
-    """How many questions this seat has been asked."""
+    """Number of questions that this seat has been asked."""
     log: list[bytes] = field(default_factory=list)
-    """The events under each number, in JSON: small, and nothing for the collector to look at."""
+    """The events under each number, in JSON: small, and no work for the garbage collector."""
 
 
 @dataclass(frozen=True)
 class Notice:
-    """News for one watcher; whoever sends it adds the time that is left."""
+    """News for one watcher; the sender adds the time left."""
 
     watcher: Watcher
     number: int
@@ -91,7 +91,7 @@ class Table:
         self.people: dict[int, Person] = {}
         self.joined = 0
         self.bots: dict[Seat, str] = {}
-        """The bot that plays a seat now, be it the seat's own or one that sits in."""
+        """The bot that plays a seat now: the seat's own, or one that sits in."""
         self.host = 0
         self.match: Match | None = None
         self.paused = False
@@ -99,12 +99,12 @@ class Table:
         self.agreed: set[int] = set()
         self.rematch: str | None = None
         self.passed: list[Seat] = []
-        """Who has passed in the open window; nobody is told before it closes."""
+        """Seats that have passed in the open window; nobody is told before it closes."""
         self.told: dict[Watcher, Told] = {}
         self.questions = 0
-        """How many questions the table has been asked; nobody is told."""
+        """Number of questions at this table; nobody is told."""
 
-    # --- What there is ------------------------------------------------------------------
+    # --- State --------------------------------------------------------------------------
 
     @property
     def state(self) -> Literal["open", "playing", "over", "ended"]:
@@ -129,7 +129,7 @@ class Table:
         return None if match is None or match.seed is None else commitment(match.seed)
 
     def member_of(self, token: str) -> int | None:
-        """Whose token has this digest."""
+        """The member whose token has this digest."""
         return next((m for m, person in self.people.items() if person.token == token), None)
 
     def member_at(self, seat: Seat) -> int | None:
@@ -142,9 +142,9 @@ class Table:
 
     @property
     def keeps_passes(self) -> bool:
-        """Whether anybody is there from whom a person's pass is to be kept while a window is open.
+        """Whether a person's pass must be kept secret from somebody while a window is open.
 
-        Those for whom a bot sits in may be looking on, and come back.
+        People for whom a bot sits in may be watching, and come back.
         """
         seated = [person for person in self.people.values() if person.seat is not None]
         return len(seated) > 1 and bool(self.persons())
@@ -155,26 +155,26 @@ class Table:
 
     @property
     def silence(self) -> Answer | None:
-        """What saying nothing means, while a window is open for all."""
+        """The meaning of saying nothing, while a window is open for all."""
         if self.match is None or self.match.over:
             return None
         silence: Answer | None = self.match.position.agenda[-1].silence
         return silence
 
     def asked(self) -> list[Seat]:
-        """The seats that have still to answer."""
+        """The seats that must still answer."""
         if self.match is None or not self.playing:
             return []
         return [seat for seat in self.match.to_act if seat not in self.passed]
 
     def asks(self, watcher: Watcher) -> bool:
-        """Whether this seat has still to answer."""
+        """Whether this seat must still answer."""
         if self.match is None or self.ended:
             return False
         return watcher in self.match.now.options and watcher not in self.passed
 
     def question(self, watcher: Watcher, seconds: float | None) -> messages.Question | None:
-        """What a seat is asked now."""
+        """The open question to a seat."""
         if watcher is None or not self.asks(watcher):
             return None
         assert self.match is not None
@@ -201,10 +201,10 @@ class Table:
         missed = self.told[watcher].log[last:]
         return tuple(event for events in missed for event in msgspec.json.decode(events))
 
-    # --- What happens -------------------------------------------------------------------
+    # --- Entries ------------------------------------------------------------------------
 
     def read(self, raw: bytes) -> AnyContent:
-        """The next entry of the log; a ValueError if it is none. Answers are the game's."""
+        """The next entry of the log, with answers of the game; a ValueError if it is not one."""
         content: Any = from_json(raw, AnyContent)  # type: ignore[arg-type]
         if isinstance(content, Answered):
             answer = from_builtins(content.answer, self.game.decisions)
@@ -212,7 +212,7 @@ class Table:
         return content  # type: ignore[no-any-return]
 
     def apply(self, content: AnyContent, key: str) -> list[Notice]:
-        """An entry of the log has come true."""
+        """Apply an entry of the log."""
         self.seq += 1
         self.keys.add(key)
         match content:
@@ -231,7 +231,7 @@ class Table:
     def _seat(
         self, content: Opened | Changed | Joined | Renamed | Sat | BotSeated | Left | HostIs | Muted
     ) -> None:
-        """Something about the people and their seats."""
+        """Apply an entry about the people and their seats."""
         match content:
             case Opened(settings) | Changed(settings):
                 self._settle(settings)
@@ -259,7 +259,7 @@ class Table:
         self.bots = {seat: bot for seat, bot in self.bots.items() if seat < settings.players}
 
     def _sit(self, member: int, seat: Seat | None) -> None:
-        """Whoever stands up during a game leaves the seat to a bot for good."""
+        """Change a member's seat; standing up during a game leaves the seat to a bot for good."""
         person = self.people[member]
         if self.playing and person.seat is not None:
             self.bots[person.seat] = STAND_IN
@@ -296,7 +296,7 @@ class Table:
             self.ended = True
 
     def _play(self, content: Started | Answered | Passed | WindowClosed) -> tuple[Any, ...]:
-        """The news that an entry of the game brings."""
+        """Apply an entry of the game, and return the news."""
         match content:
             case Started():
                 self.match = dealt(self.settings, content)
@@ -311,7 +311,7 @@ class Table:
                 return self._silent([*self.passed, *self.asked()])
 
     def _silent(self, seats: list[Seat]) -> tuple[Any, ...]:
-        """These have nothing to say to the open question."""
+        """These seats say nothing to the open question."""
         self.passed = []
         silence = self.silence
         assert silence is not None or not seats
@@ -323,7 +323,7 @@ class Table:
         return self.match.answer(seat, answer)
 
     def _tell(self, news: tuple[Any, ...]) -> Iterator[Notice]:
-        """Tell each watcher what it saw; whoever saw nothing and sees nothing new, nothing."""
+        """Tell each watcher what it saw; a watcher who saw nothing new is told nothing."""
         assert self.match is not None
         if not self.match.position.sealed and not self.passed:
             self.questions += 1

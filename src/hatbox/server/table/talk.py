@@ -1,4 +1,4 @@
-"""Table talk: phrases that each reads in their own language, and free text where allowed."""
+"""Table talk: phrases that all read in their own language, and free text where allowed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .table import Table
 
 
 def spoken(table: Table, member: int, command: messages.Say | messages.Write) -> messages.Said:
-    """What the others hear."""
+    """The message that the others get."""
     person = table.people[member]
     if person.muted:
         raise illegal("error-muted")
@@ -31,31 +31,31 @@ def spoken(table: Table, member: int, command: messages.Say | messages.Write) ->
 
 
 JOINERS = "\u200c\u200d"
-"""Several scripts, and pictures of families, are written with these invisible characters."""
+"""Invisible characters that several scripts, and emoji of families, are written with."""
 
 
 def clean(text: str) -> str:
-    """On one line, without characters that command a screen, and without outer space."""
+    """The text on one line, without control characters and without space around it."""
     kept = (c if c.isprintable() or c in JOINERS else " " for c in text)
     cleaned = " ".join("".join(kept).split())
     return cleaned if cleaned.strip(JOINERS + " ") else ""
 
 
 def spoken_by_bot(table: Table, seat: Seat, said: Saying) -> messages.Said:
-    """The same from a bot: it can say what people can."""
+    """The message for a bot's saying."""
     _check(table, said)
     return messages.Said(None, seat, said.phrase, said.to, said.slot, said.card, None)
 
 
 def saying(said: messages.Said) -> Saying | None:
-    """What a bot understands of it: a phrase."""
+    """The phrase in a message, which is all that bots understand."""
     if said.phrase is None:
         return None
     return Saying(said.phrase, said.to, said.slot, said.card)
 
 
 def talkers(table: Table) -> list[Seat]:
-    """The bots that may speak; one that sits in for somebody who is muted is muted, too."""
+    """The bots that may speak; one that sits in for a muted member is muted, too."""
     if not table.settings.bots_talk or table.match is None:
         return []
     muted = {person.seat for person in table.people.values() if person.muted}
@@ -63,7 +63,7 @@ def talkers(table: Table) -> list[Seat]:
 
 
 def _check(table: Table, said: Saying) -> None:
-    """A phrase has just the arguments that it speaks about."""
+    """Raise a RuleError unless the phrase has exactly its arguments."""
     wrong = wrong_with(said, GAMES[table.settings.game], table.settings.players)
     if wrong == "error-no-such-seat":
         assert said.to is not None

@@ -29,7 +29,7 @@ class Gate:
     connecting: Limit = field(default_factory=lambda: Limit(rate=2, burst=60))
 
     def check(self, limit: Limit, connection: Incoming) -> None:
-        """A RuleError for too much at once, or for a page of somebody else's."""
+        """Raise a RuleError for too many requests, or for a page of another site."""
         origin = connection.headers.get("origin")
         if origin is not None and not self._ours(origin, connection.headers.get("host", "")):
             raise illegal("error-origin")
@@ -42,7 +42,7 @@ class Gate:
 
     @cached_property
     def _public_origin(self) -> str | None:
-        """A browser names scheme, host and port, and leaves out a port that goes without saying."""
+        """The public address as browsers name it: scheme, host, and any unusual port."""
         if self.public_url is None:
             return None
         url = urlsplit(self.public_url.lower())
@@ -50,7 +50,7 @@ class Gate:
         return f"{url.scheme}://{url.netloc.removesuffix(usual)}"
 
     def _address(self, connection: Incoming) -> str:
-        """Whose it is; in IPv6 one home has a whole network of addresses."""
+        """The address to count by; in IPv6 the network, because a home has many addresses."""
         address = connection.client.host if connection.client else "?"
         if self.behind_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
             address = forwarded.rpartition(",")[2].strip()

@@ -27,21 +27,21 @@ log = logging.getLogger("hatbox.server")
 Socket = WebSocket[Any, Any, Any]
 HELLO_SECONDS = 10
 WRITE_SECONDS = 30
-"""Whoever takes nothing for so long, although something waits, has stopped reading."""
+"""Seconds after which a client that takes no waiting message has stopped reading."""
 MOST_CONNECTIONS = 256
-"""To one table; then no further spectators without a name."""
+"""Maximum number of connections to a table; then no further spectators without a name."""
 GONE = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
-"""How it shows that a peer is not there any more."""
+"""Errors that mean that the client is gone."""
 
 
 class _Version(Struct, frozen=True, tag_field="type", tag="hello"):
-    """All versions of the protocol begin like this."""
+    """The part of a hello that all versions of the protocol share."""
 
     protocol: int
 
 
 class _Keyed(Struct, frozen=True):
-    """Of a command that makes no sense otherwise."""
+    """The key of a command that cannot be read otherwise."""
 
     key: messages.Key | None = None
 
@@ -89,7 +89,7 @@ async def _greet(socket: Socket, table_id: str, hub: Hub) -> tuple[Session, Conn
 
 
 async def _refuse(socket: Socket, error: RuleError) -> None:
-    """Say why, then close."""
+    """Send the reason, then close."""
     reason: Any = {
         "error-protocol": "version",
         "error-no-such-table": "gone",
@@ -105,7 +105,7 @@ async def _refuse(socket: Socket, error: RuleError) -> None:
 async def _serve(
     socket: Socket, hub: Hub, session: Session, connection: Connection, last: int
 ) -> None:
-    """Listen and send until one of the two has come to its end, or nothing goes out any more."""
+    """Receive and send until one of the two ends, or nothing goes out any more."""
     sender = asyncio.create_task(_send(socket, connection))
     listener = asyncio.create_task(_listen(socket, hub, session, connection))
     try:
@@ -121,7 +121,7 @@ async def _serve(
 
 
 async def until_one_ends(connection: Connection, *tasks: asyncio.Task[None]) -> None:
-    """One timer for a connection: one for each message would be a lot of work for nothing."""
+    """Wait with one timer for the connection: one for each message would cost much for nothing."""
     while True:
         waiting, sent = connection.waiting, connection.sent
         done, _ = await asyncio.wait(
@@ -132,7 +132,7 @@ async def until_one_ends(connection: Connection, *tasks: asyncio.Task[None]) -> 
 
 
 async def _send(socket: Socket, connection: Connection) -> None:
-    """Write what the table says; a peer that has vanished is nobody else's trouble."""
+    """Send the table's messages; a client that has vanished disturbs nobody else."""
     with suppress(*GONE):
         await connection.pump(socket.send_text)
         await socket.close(code=4001)
@@ -152,12 +152,12 @@ async def _listen(socket: Socket, hub: Hub, session: Session, connection: Connec
             except RuleError as error:
                 connection.send(failed(_key_of(raw), error))
                 continue
-            # What has begun is finished, even if its sender goes in the middle of it.
+            # A command that has begun is finished, even if its sender leaves meanwhile.
             await asyncio.shield(hub.obey(session, connection, command))
 
 
 def _key_of(raw: str) -> str | None:
-    """Which command it was that cannot be understood, if that much can be."""
+    """The key of a command that cannot be understood, if there is one."""
     with suppress(ValueError, RecursionError):
         return from_json(raw, _Keyed).key
     return None

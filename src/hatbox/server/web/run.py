@@ -18,19 +18,19 @@ from ..protocol.messages import LARGEST_FRAME
 from .wire import Wire
 
 PATIENCE_SECONDS = 60
-"""The system gives up a peer that has taken nothing for so long, even in mid-sentence."""
+"""Seconds after which the system drops a client that has taken nothing, even within a message."""
 GOODBYE_SECONDS = 0.1
 SWITCH_SECONDS = 0.0005
-"""How long the store's thread waits for the interpreter while everybody is being served."""
+"""Maximum seconds that the store's thread waits for the interpreter while clients are served."""
 SEND_BUFFER = 128 * 1024
-"""What the system may hold for one reader; then we know that it is slow."""
+"""Bytes that the system may hold for one reader; beyond that we know that it is slow."""
 
 
 def run(serving: Coroutine[Any, Any, None]) -> None:
-    """On the quickest event loop there is, and without the collector's long pauses.
+    """Run on the quickest event loop available, without the garbage collector's long pauses.
 
-    A game leaves no garbage in circles: looking for some finds nothing, and everybody waits a
-    tenth of a second meanwhile. Connections do, so after many of them it is looked for.
+    A game leaves no cyclic garbage: looking for some finds nothing, and everybody waits a
+    tenth of a second meanwhile. Connections do, so the collector runs after many of them.
     """
     gc.collect()
     gc.freeze()
@@ -46,7 +46,7 @@ def run(serving: Coroutine[Any, Any, None]) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that people can connect to."""
+    """A socket that clients can connect to."""
     six = ":" in host  # then for IPv4 too, where the system can
     listener = socket.create_server(
         (host, port),
@@ -74,7 +74,7 @@ class _Polite(uvicorn.Server):
 
 
 def server(app: Litestar) -> uvicorn.Server:
-    """What serves until a signal says that it is enough."""
+    """A server that runs until a signal ends it."""
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -90,5 +90,5 @@ def server(app: Litestar) -> uvicorn.Server:
 
 
 def _ours(record: logging.LogRecord) -> bool:
-    """What a stranger sends is no error of ours: it would fill the log with traces."""
+    """Leave out errors in what clients send: they would fill the log with stack traces."""
     return not record.getMessage().startswith("Invalid UTF-8")

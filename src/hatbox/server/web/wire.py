@@ -1,7 +1,7 @@
 """Frames as they come in: a few at a time, and every one counts.
 
-The library parses whatever has come at one go, and in a quarter of a megabyte there is room for
-forty thousand pings. Here everybody else has their turn in between, and a client that sends far
+The library parses everything that has come at once, and a quarter of a megabyte has room for
+forty thousand pings. Here other clients have their turn in between, and one that sends far
 more than anybody needs is disconnected.
 """
 
@@ -16,14 +16,14 @@ from ..play.limits import Limit
 
 FRAMES_PER_SECOND = 100
 FRAMES_AT_ONCE = 1000
-"""Frames of any kind that a client may send, control frames and parts of messages included."""
+"""Maximum number of frames, including control frames and parts of messages."""
 MOST_PARTS = 256
-"""Frames that one message may be split into."""
+"""Maximum number of frames of one message."""
 SLICE = 1024
-"""Bytes that are parsed at one go."""
+"""Number of bytes that are parsed at once."""
 TOO_MANY_FRAMES, TOO_MANY_PARTS = 1008, 1009
 GOODBYE_SECONDS = 1.0
-"""Time for a flooder to take the reason why it is disconnected."""
+"""Seconds for a flooding client to read the reason for its disconnection."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -41,7 +41,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._read()
 
     def _read(self) -> None:
-        """Parse a slice, unless the application has not taken the messages of the last one."""
+        """Parse a slice, unless messages of the last one are still waiting."""
         self._turn = None
         if self.read_paused or self.transport.is_closing():
             return
@@ -51,7 +51,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Parse the next slice when everybody else has had their turn; nothing comes until then."""
+        """Parse the next slice when other clients have had their turn; read nothing until then."""
         gone = self.conn.eof_sent or self.transport.is_closing()
         if gone or self.read_paused or self._turn is not None:
             return
@@ -71,7 +71,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._fail(TOO_MANY_PARTS, "too many parts")
 
     def _fail(self, code: int, reason: str) -> None:
-        """Say why and hang up, but not at once: then the system would throw the reason away."""
+        """Send the reason and close; not at once, or the system would throw the reason away."""
         self.conn.fail(code, reason)
         if self.conn.close_sent is None:
             self.handle_parser_exception()
@@ -90,7 +90,7 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_parser_exception()
 
     async def receive(self) -> Any:
-        """The next message; between two that came together everybody else has their turn."""
+        """The next message; between two that came together other clients have their turn."""
         if not self.queue.empty():
             await asyncio.sleep(0)
         message = await super().receive()
