@@ -10,11 +10,16 @@ registerHooks({
   resolve(specifier, context, next) {
     if (specifier === "./words.svelte") return { url: WORDS, shortCircuit: true };
     if (specifier.startsWith("@fluent/")) return next(specifier, { ...context, parentURL: WEB.href });
+    if (specifier.startsWith("../../")) return next(`${specifier}.ts`, context);
     return next(specifier, context);
   },
 });
 const { speak, words } = await import(WORDS);
-const { tell } = await import(new URL("src/words/telling.ts", WEB).href);
+const { GAMES } = await import(new URL("src/net/types.ts", WEB).href);
+const tellers = {};
+for (const { family } of Object.values(GAMES)) {
+  tellers[family] ??= await import(new URL(`src/games/${family}/telling.ts`, WEB).href);
+}
 
 const { locales, told } = JSON.parse(readFileSync(0, "utf-8"));
 const sentences = {};
@@ -22,7 +27,7 @@ for (const [language, text] of Object.entries(locales)) {
   speak(language, text);
   sentences[language] = told.map(({ game, event, ...reader }) => {
     words.game = game;
-    return tell(reader, event);
+    return tellers[GAMES[game].family].tell(reader, event);
   });
 }
 process.stdout.write(JSON.stringify(sentences));

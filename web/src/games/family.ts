@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Face } from "../motion/stage.svelte";
 import type { Family, GAMES, GameId, Settings, Shapes } from "../net/types";
 import type { Table } from "../state/table.svelte";
+import type { Reader } from "../words/telling";
 import type { Group } from "../words/words.svelte";
 
 /** The games of a family. */
@@ -50,6 +51,8 @@ export type FamilyEntry<F extends Family> = {
   /** The message that says who begins by the rulebook. */
   first: string;
   motion: Motion<Shapes[F]["view"], Shapes[F]["event"]>;
+  /** An event as a sentence; null if another event says it already. */
+  tell(reader: Reader, event: Shapes[F]["event"]): string | null;
   /** Groups of words that a table needs in addition to the core. */
   words: Group[];
   /** The hands whose cards can be spoken of by their place. */

@@ -3,7 +3,7 @@ import { assertNever } from "../assert-never";
 import { familyOf } from "../games";
 import { Refusal } from "../net/api";
 import { Connection, type Link, type Wish } from "../net/connection";
-import type { Bye, FromServer, GameId, Lobby, Over, Play, Question } from "../net/types";
+import type { AnyEvent, Bye, FromServer, GameId, Lobby, Over, Play, Question } from "../net/types";
 import { chime } from "./chime";
 import { namesOf } from "./names";
 import { settings } from "./settings.svelte";
@@ -61,6 +61,11 @@ export class Table {
   /** The hands whose cards can be spoken of. */
   get hands(): unknown[][] {
     return this.view ? familyOf(this.game).hands(this.view) : [];
+  }
+
+  /** An event in the reader's words; null if another event says it already. */
+  tell(event: AnyEvent): string | null {
+    return familyOf(this.game).tell({ names: this.names, seat: this.seat }, event);
   }
 
   leave(): void {

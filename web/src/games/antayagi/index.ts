@@ -4,6 +4,7 @@ import Card from "./Card.svelte";
 import * as motion from "./motion";
 import { OBJECTS } from "./objects";
 import Settings from "./Settings.svelte";
+import { tell } from "./telling";
 
 export const antayagi: FamilyEntry<"antayagi"> = {
   editions: {
@@ -36,6 +37,7 @@ export const antayagi: FamilyEntry<"antayagi"> = {
   optionsFor: (_players, options) => options,
   first: "ay-hint-first",
   motion,
+  tell,
   words: [],
   hands: (view) => view.hands,
   faces: OBJECTS,

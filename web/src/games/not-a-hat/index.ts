@@ -3,6 +3,7 @@ import type { FamilyEntry } from "../family";
 import GiftCard from "./GiftCard.svelte";
 import * as motion from "./motion";
 import Settings from "./Settings.svelte";
+import { tell } from "./telling";
 
 export const notAHat: FamilyEntry<"not-a-hat"> = {
   editions: {
@@ -31,6 +32,7 @@ export const notAHat: FamilyEntry<"not-a-hat"> = {
   }),
   first: "nh-hint-first",
   motion,
+  tell,
   words: ["gifts"],
   hands: () => [],
   faces: [],
