@@ -36,6 +36,13 @@ def test_it_keeps_all_laws_and_is_played_told_and_served(copy: Path) -> None:
     assert ran.returncode == 0, ran.stderr
 
 
+def test_its_clauses_playthrough_and_words_pass_the_tests_of_all_games(copy: Path) -> None:
+    tests = ("tests/scenarios", "tests/test_playthroughs.py", "tests/test_words.py")
+    which = "high or french or every_clause"
+    ran = copies.run(copy, "-m", "pytest", "-q", "-n0", "-k", which, *tests)
+    assert ran.returncode == 0, ran.stdout
+
+
 def test_it_is_linted_and_typed_like_the_rest(copy: Path) -> None:
     files = [file for file in copies.touched("game") if file.endswith(".py")]
     for command in (("check",), ("format", "--check")):
