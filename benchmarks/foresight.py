@@ -1,9 +1,9 @@
-"""How well the formulas of AntaYagí's bots foretell the winner, on games of the bots here.
+"""How well the formulas of AntaYagí's bots predict the winner, in games between our bots.
 
 `python -m benchmarks.foresight [--games 400] [--bots novice,regular,sharp,sharp]`: before each
 turn every formula gives each seat a chance, from all that is on the table and in the hands. The
-table tells how much of a surprise the winner is by it (nats a turn, with a 95 % interval over the
-games; less is better), and how often those won who were given such a chance.
+table shows the surprise at the winner by each formula (nats a turn, with a 95 % interval over the
+games; less is better), and how often seats with a given chance won.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ CHANCE = "chance alone"
 
 
 def chance_alone(at: Position) -> list[float]:
-    """The same for all."""
+    """Equal chances for all."""
     return [1 / len(at.areas)] * len(at.areas)
 
 
@@ -84,7 +84,7 @@ def play(game: str, bots: Sequence[Factory], seed: str) -> Watched:
 
 
 def calibration(games: Sequence[Watched], formula: Foresees, bins: int = 5) -> list[str]:
-    """For chances of about so much, how often they came true."""
+    """For ranges of chances, how often they came true."""
     found: list[list[tuple[float, bool]]] = [[] for _ in range(bins)]
     for game in games:
         for turn in game.turns:
@@ -98,7 +98,7 @@ def calibration(games: Sequence[Watched], formula: Foresees, bins: int = 5) -> l
 
 
 def formulas(game: str) -> dict[str, Foresees]:
-    """What can be asked, by name."""
+    """The formulas to compare, by name."""
     edition = GAMES[game]
     assert isinstance(edition, Edition)
     return {

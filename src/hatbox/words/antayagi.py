@@ -68,7 +68,7 @@ def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:  # noq
 
 
 def gone(event: ev.Discarded) -> str:
-    """Why a card is discarded."""
+    """The variant of the message that says why a card is discarded."""
     if event.receiver is not None:
         return unscored(event.origin)
     if "A.O9" in event.why:
@@ -79,7 +79,7 @@ def gone(event: ev.Discarded) -> str:
 
 
 def unscored(origin: ev.Origin) -> str:
-    """From where a card comes that scores nothing where it would arrive."""
+    """The variant of the message for a card from there that scores nothing on arrival."""
     match origin:
         case "table":
             return "-worthless"
@@ -92,7 +92,7 @@ def unscored(origin: ev.Origin) -> str:
 
 
 def arrived(event: ev.Arrived) -> str:
-    """On which way a card arrives."""
+    """The variant of the message for the way in which a card arrives."""
     match event.origin:
         case "table":
             return "-own" if event.seat == event.giver else ""
@@ -110,7 +110,7 @@ def both(held: Held) -> Face:
 
 
 def seen(hand: Iterable[Side]) -> list[Face]:
-    """What is seen of a hand."""
+    """The visible sides of a hand."""
     return [face for side in hand for face in one(side)]
 
 

@@ -21,7 +21,7 @@ LANGUAGE_NAMES: dict[str, str] = {
     "de": "Deutsch",
     "nl": "Nederlands",
 }
-"""What each language calls itself."""
+"""The name of each language in that language."""
 
 
 @cache

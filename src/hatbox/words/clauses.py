@@ -1,4 +1,4 @@
-"""The clauses of the rules: which there are, and whose decision each is."""
+"""The list of all clauses of the rules, and whose decision each is."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class ClauseInfo(Struct, frozen=True, forbid_unknown_fields=True):
     origin: Origin
     """Whose decision it is."""
     editions: dict[str, Origin] = {}
-    """Whose decision it is in editions where that is another."""
+    """Whose decision it is in editions that differ from `origin`."""
     only: tuple[str, ...] = ()
-    """The only editions in which it holds, if it does not hold in all of the family."""
+    """The editions in which it holds, if it does not hold in the whole family."""
     differ: tuple[str, ...] = ()
     """The editions whose rulebook's translations disagree here."""
     table: Literal["wholly", "partly"] | None = None
-    """It belongs to the table, so that no engine can show it."""
+    """Whether it concerns only people at a table, so that no engine can show it."""
 
     @property
     def games(self) -> dict[str, Origin]:

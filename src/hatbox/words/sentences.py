@@ -1,4 +1,4 @@
-"""A telling in words: the one place where variables become a language's. It knows no game.
+"""A telling in words: the only place where variables become words. It knows no game.
 
 - A seat becomes its player's name, and `$you` is "nobody" where the reader has no role.
 - A card becomes its name and its phrases: `$object`, `$object-a`, `$object-the-obj`, …
@@ -42,7 +42,7 @@ class Speaker:
         return own if bundle(self.language).has_message(own) else message
 
     def variable(self, name: str, value: Any) -> Args:
-        """What a sentence can say of a variable."""
+        """The variables of a sentence that stand for one variable of a telling."""
         kind = KINDS[name]
         match kind:
             case "role" | "number":
@@ -62,12 +62,12 @@ class Speaker:
                 assert_never(kind)
 
     def card(self, sides: Mapping[str, str]) -> str:
-        """What is seen of a card, as it stands in a list."""
+        """The visible sides of a card, as an entry of a list."""
         seen = {kind: self.called(kind, value)[""] for kind, value in sides.items()}
         return say(self.language, "event-card", seen) if len(seen) > 1 else "".join(seen.values())
 
     def phrases(self, name: str, kind: str, value: str) -> Args:
-        """What a card is called, and its phrases."""
+        """The name of a card, and its phrases."""
         called = self.called(kind, value)
         return {f"{name}-{form}".rstrip("-"): phrase for form, phrase in called.items()}
 

@@ -1,4 +1,4 @@
-"""How an event is told before it is told in a language: by message ids and variables.
+"""The language-independent telling of an event: message ids and variables.
 
 A telling is plain JSON, so that a client can be sent it. `sentences.py` puts it into words.
 """
@@ -50,7 +50,7 @@ KINDS: dict[str, Kind] = {
 """
 
 Face = dict[str, str]
-"""What is seen of a card: its object, its back, its gift, or both sides."""
+"""The visible sides of a card: its object, its back, its gift, or both sides."""
 Value = str | int | list[int] | list[Face]
 
 
@@ -81,7 +81,7 @@ def about(watcher: Watcher, message: str, **variables: Value) -> Sentence:
 
 
 def hands(watcher: Watcher, message: str, cards: list[list[Face]]) -> Telling:
-    """A sentence for each seat of whose cards something is seen."""
+    """A sentence for each seat whose cards are visible, at least in part."""
     return tuple(
         about(watcher, message, seat=seat, shown=hand) for seat, hand in enumerate(cards) if hand
     )

@@ -1,4 +1,4 @@
-"""What a language can say."""
+"""The sentences of one language."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Words:
         return bundles.say(self.language, message, args)
 
     def error(self, error: RuleError) -> str:
-        """What is wrong with an input, and where, if that is known."""
+        """A sentence for an error in an input, with its place if that is known."""
         return self.say(error.message, **{"place": "unknown", **error.args_of_message})
 
     def event(self, game: Game, event: Event, names: Sequence[str], watcher: Watcher = None) -> str:
-        """What happened; to the watcher it says "you". Empty if another event says it already."""
+        """An event in words, with "you" for the watcher; empty if another event says it already."""
         return Speaker(self.language, game.id, names).tell(tell(game, event, watcher))
 
     def clause(self, clause: str, game: str | None = None) -> Clause:
@@ -61,7 +61,7 @@ class Words:
         return self.say(info.message)
 
     def _origin(self, info: ClauseInfo, game: str | None) -> str:
-        """Whose decision it is; without a game, for each one if they are not alike."""
+        """Whose decision it is; without a game, for each game if they differ."""
         origins = {each: self._origin_in(info, each) for each in info.games}
         if game is not None:
             return origins[game]

@@ -1,4 +1,4 @@
-"""How likely each seat is to win, at a glance."""
+"""The chance of each seat to win, at a glance."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .logit import Features, Formula, Weights, dot, fitted
 
 
 class Area(NamedTuple):
-    """What matters of an area."""
+    """The relevant facts about an area."""
 
     to_go: int
     """Points that its owner still needs."""
@@ -27,7 +27,7 @@ class Area(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """What matters of a hand."""
+    """The relevant facts about a hand."""
 
     objects: tuple[Object, ...]
     seen: tuple[Object | None, ...]
@@ -38,7 +38,7 @@ class Hand(NamedTuple):
 
 
 class Glance(NamedTuple):
-    """What matters of a seat, at a glance."""
+    """The relevant facts about a seat, at a glance."""
 
     area: Area
     sabotages: int
@@ -50,7 +50,7 @@ class Glance(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """The features of an area; what is `near` weighs the more, the fewer points there are to go."""
+    """The features of an area; those named `near` weigh more if fewer points are to go."""
 
     to_go: float
     near: float
@@ -96,7 +96,7 @@ def standing(seat: Glance) -> Standing:
 
 
 class Chances(Formula):
-    """By areas, sabotages and whose turn it is."""
+    """Chances by areas, sabotages and whose turn it is."""
 
     names = (*Worth._fields, *Standing._fields)
 
@@ -111,7 +111,7 @@ class Chances(Formula):
         return [self._log_odds(seat) for seat in glances(at)]
 
     def value(self, area: Area) -> float:
-        """The part of the log-odds that an area makes."""
+        """The part of the log-odds that comes from an area."""
         return dot(self.weights, worth(area))
 
     def _features(self, seat: Glance) -> Features:
@@ -123,12 +123,12 @@ class Chances(Formula):
 
 @cache
 def chances() -> Chances:
-    """With the weights that were fitted."""
+    """The formula with the fitted weights."""
     return Chances(fitted("chances"))
 
 
 def glances(at: Position) -> list[Glance]:
-    """What matters of each seat."""
+    """The relevant facts about each seat."""
     hands = [hand_of(hand) for hand in at.hands]
     sabotages = sum([hand.sabotages for hand in hands])
     players = len(hands)

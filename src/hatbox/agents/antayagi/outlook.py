@@ -1,4 +1,4 @@
-"""How likely each seat is to win, with an eye on the hands: what can be had from whom, and when."""
+"""The chance of each seat to win, also by the hands: what can be had from whom, and when."""
 
 from __future__ import annotations
 
@@ -14,24 +14,25 @@ from .chances import Area, Chances, chances, glances, hand_of
 from .logit import Features, Formula, Weights, dot, fitted
 
 Burden = Callable[[int], int]
-"""How many points more somebody needs who has so many Toxic Wastes: see `Edition`."""
+"""The additional points that a player needs, by their number of Toxic Wastes: see `Edition`."""
 Seen = Object | None
 """An object, or None where only the back is seen."""
 
 
 class Promise(NamedTuple):
-    """What a card brings to an area."""
+    """The gain that a card brings to an area."""
 
     gain: float
     """Log-odds."""
     win: float
-    """How likely it wins."""
+    """Probability that it wins."""
 
 
 class Prospects(NamedTuple):
     """The features that the hands add to those of `Chances`.
 
-    What comes `soon` is divided by the number of turns until the seat has had its own."""
+    Features named `soon` are divided by the number of turns until the seat has had its own.
+    """
 
     best_soon: float
     """The gain by a card of the best hand."""
@@ -42,7 +43,7 @@ class Prospects(NamedTuple):
 
 
 class Outlook(Formula):
-    """By areas, sabotages, whose turn it is, and what can be had out of the hands."""
+    """Chances by areas, sabotages, whose turn it is, and what can be had out of the hands."""
 
     names = (*Chances.names, *Prospects._fields)
 
@@ -52,10 +53,10 @@ class Outlook(Formula):
         self.standing = Chances(weights)
         self.weights = [weights[name] for name in Prospects._fields]
         self.value = cache(glance.value)
-        """What an area is worth, in log-odds."""
+        """The worth of an area, in log-odds."""
         self.burden = burden
         self.usual = Counter(card.object for card in deck)
-        """How often a card of which only the back is seen has which object."""
+        """Number of cards of each object, for cards of which only the back is seen."""
         self.one = cache(self._one)
         self.promise = lru_cache(maxsize=2**16)(self._promise)
 
@@ -68,7 +69,7 @@ class Outlook(Formula):
         return [standing + dot(self.weights, prospects) for standing, prospects in pairs]
 
     def _prospects(self, at: Position) -> list[Prospects]:
-        """What the hands promise to each seat."""
+        """The prospects that the hands give each seat."""
         hands = [hand_of(hand) for hand in at.hands]
         offered = hands[at.active].objects
         found = []
@@ -91,7 +92,7 @@ class Outlook(Formula):
         return found
 
     def _promise(self, area: Area, hand: tuple[Seen, ...]) -> Promise:
-        """What a card out of a hand brings in the mean."""
+        """The mean gain by a card of a hand."""
         each = [self._taken(area, hand, slot) for slot in range(len(hand))]
         return Promise(
             sum(taken.gain for taken in each) / len(each),
@@ -99,7 +100,7 @@ class Outlook(Formula):
         )
 
     def _taken(self, area: Area, hand: tuple[Seen, ...], slot: int) -> Promise:
-        """What a card brings; a Lollipop takes the best of the others as well."""
+        """The gain by a card; a Lollipop also takes the best of the others."""
         object_ = hand[slot]
         one = self.one(area, object_)
         rest = without(hand, slot)
@@ -110,7 +111,7 @@ class Outlook(Formula):
         return Promise(one.gain + more.gain, max(one.win, more.win))
 
     def _one(self, area: Area, object_: Seen) -> Promise:
-        """What an object brings by itself."""
+        """The gain by an object itself."""
         if object_ is None:
             cards = self.usual.total()
             each = [(number, self.one(area, known)) for known, number in self.usual.items()]
@@ -127,14 +128,15 @@ NOTHING = Promise(0.0, 0.0)
 
 @lru_cache(maxsize=16)
 def outlook(burden: Burden, deck: tuple[Card, ...]) -> Outlook:
-    """With the weights that were fitted, for a deck."""
+    """The formula with the fitted weights, for a deck."""
     return Outlook(fitted("outlook"), chances(), burden, deck)
 
 
 def received(area: Area, object_: Object, burden: Burden) -> Area:
     """The area with one more object.
 
-    Food is food: that a Fish which lies there would take two points with it is overlooked."""
+    All food counts alike, although a Fish that is eaten costs two points.
+    """
     to_go, t_rexes, foods, wastes = area
     kind = KINDS[object_]
     if kind.scores == "never" or (kind.scores == "with-toxic-waste" and not wastes):

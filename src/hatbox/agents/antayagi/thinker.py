@@ -40,7 +40,7 @@ from .temperament import Temperament
 from .voice import AntaYagiVoice
 
 HEARSAY = 16
-"""So many worlds are dealt, at least, when there is a claim to weigh them by."""
+"""Minimum number of worlds to deal when there is a claim to weigh them by."""
 
 
 class Strength(Struct, frozen=True):
@@ -49,18 +49,18 @@ class Strength(Struct, frozen=True):
     exact: bool
     """Whether worlds are dealt with exact probabilities."""
     dealt: int
-    """So many worlds are dealt, and those preferred that explain others' choices; 0: only as
-    many as are played out, and nothing is made of others' choices."""
+    """Number of worlds to deal, of which those that explain others' choices are preferred; 0: only
+    as many as are played out, without regard to others' choices."""
     outcomes: int
-    """About so many exchanges are played out for a choice or an offer."""
+    """Approximate number of exchanges to play out for a choice or an offer."""
     worlds: int
-    """At most so many worlds for any decision."""
+    """Maximum number of worlds for any decision."""
     models: bool
-    """Whether others are credited with what they know: their offers and their sabotages."""
+    """Whether it expects others to use what they know, in their offers and sabotages."""
     hands: bool
-    """Whether the chances take into account what everybody holds."""
+    """Whether the chances take everybody's hands into account."""
     careless: float
-    """How often it decides without a thought."""
+    """Probability of a careless decision."""
 
 
 class Thinker(Agent):
@@ -185,7 +185,7 @@ class Thinker(Agent):
         return view.chosen if view.active == self.seat else view.active
 
     def _offer(self, world: Position, other: Seat, slot: int) -> float:
-        """The chances if this card is offered, over whatever the other one may offer."""
+        """The chances if this card is offered, averaged over the other exchanger's offers."""
         active = world.active == self.seat
         partner = other if active else self.seat
         total = 0.0
@@ -216,7 +216,7 @@ class Thinker(Agent):
         return worth
 
     def _stopped(self, at: Position) -> tuple[Position, list[float]]:
-        """The chances without the exchange: the same whatever lies on the table."""
+        """The chances without the exchange, which do not depend on the cards on the table."""
         found = self._without.get(at.hands)
         if found is None:
             stopped = replace(at, active=(at.active + 1) % len(at.hands))
@@ -229,7 +229,7 @@ class Thinker(Agent):
     # --- Sabotage -----------------------------------------------------------------------
 
     def _window(self, view: View, options: Sequence[Answer]) -> list[float]:
-        """Pass, or turn what is going to happen into its opposite."""
+        """The worth of a pass, and of a sabotage, which reverses what is going to happen."""
         values = [0.0] * len(options)
         reserve = self.temper.reserve(view)
         for world in (worlds := self._worlds(self.strength.worlds)):
