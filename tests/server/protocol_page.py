@@ -47,8 +47,8 @@ PARTS: dict[str, tuple[Any, ...]] = {
         *not_a_hat_events.AnyEvent.__args__,
     ),
     "over HTTP": (
-        app.NewTable, app.NewQuick, app.NewMember, hub.Ticket, app.Mine, app.Held, app.MyTable,
-        app.Games, app.GameInfo, app.Problem,
+        app.NewTable, app.NewQuick, app.NewMember, hub.Ticket, app.Mine, app.TableToken,
+        app.MyTable, app.Games, app.GameInfo, app.Problem,
     ),
 }  # fmt: skip
 LINKED = {"Lobby", *(kind.__name__ for kind in (*PARTS["parts"], *PARTS["over HTTP"]))}

@@ -89,7 +89,7 @@ async def test_a_game_in_which_something_happens_is_kept_from_then_on(tmp_path: 
         keeper.start()
         await days_go_by(here, keeper, 8)
         session = await here.hub.session(tables[PLAYING])
-        await session.commit(lambda: Renamed(0, "Anna", "en"), "0:late")
+        await session.append(lambda: Renamed(0, "Anna", "en"), "0:late")
         await days_go_by(here, keeper, 8)
         assert await kept(here, tables) == {PLAYING}
         await days_go_by(here, keeper, 2)

@@ -13,7 +13,7 @@ from hatbox.agents import AGENTS
 from hatbox.agents.talk import Saying
 from hatbox.kernel.engine import Answer
 from hatbox.server.play import hub as hubs
-from hatbox.server.play.clockwork import SLOWEST
+from hatbox.server.play.pace import SLOWEST
 from tests.server.house import Guest, House, house, live, passing
 from tests.server.running import PATIENCE
 

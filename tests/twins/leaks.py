@@ -41,7 +41,7 @@ def window_closes_when_all_have_passed(patch: pytest.MonkeyPatch) -> None:
     def wanted(self: Clockwork) -> Any:
         timers = honest(self)
         if self._table.silence is not None and not self._table.asked():
-            timers["early", self._table.questions] = 0.0, self._close_window
+            timers["early", self._table.questions] = 0.0, self._moves.close_window
         return timers
 
     patch.setattr(Clockwork, "_wanted_of_people", wanted)

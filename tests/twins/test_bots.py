@@ -9,8 +9,8 @@ import pytest
 
 from hatbox.kernel.engine import Seat
 from hatbox.kernel.game import Watcher
-from hatbox.server.play import clockwork
-from hatbox.server.play.clockwork import Clockwork
+from hatbox.server.play import speaking
+from hatbox.server.play.pace import Pace
 from hatbox.server.table.table import Table
 from hatbox.server.table.talk import talkers
 from tests.twins.bots import pair_with_bots
@@ -42,13 +42,13 @@ def test_a_client_receives_the_same_at_the_same_time_in_twin_worlds_with_bots(
 def test_a_bot_whose_time_depends_on_its_cards_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Clockwork._seconds  # noqa: SLF001 what else could be spoilt
+    honest = Pace.of
 
-    def by_its_cards(self: Clockwork, seat: Seat) -> float:
+    def by_its_cards(self: Pace, seat: Seat) -> float:
         hand = str(self._table.view(seat).hands[seat])
         return honest(self, seat) + Random(hand).random()
 
-    monkeypatch.setattr(Clockwork, "_seconds", by_its_cards)
+    monkeypatch.setattr(Pace, "of", by_its_cards)
     assert compare(tmp_path, "antayagi-80", 2, (0, 2)).difference != ""
 
 
@@ -60,5 +60,5 @@ def test_a_table_where_the_floor_depends_on_cards_is_caught(
         hands = table.match.position.hands
         return [seat for seat in talkers(table) if len(str(hands[seat])) % 2]
 
-    monkeypatch.setattr(clockwork, "talkers", by_their_cards)
+    monkeypatch.setattr(speaking, "talkers", by_their_cards)
     assert compare(tmp_path, "antayagi-80", 2, (0, 2)).difference != ""

@@ -52,6 +52,10 @@ class Audience:
             self.connections.discard(connection)
             connection.close(messages.Bye(reason))
 
+    def misses(self, member: int) -> bool:
+        """Whether a member is not connected."""
+        return member in self.away
+
     def is_away(self, member: int | None) -> bool:
         """Whether somebody has been gone for longer than the table wants to wait."""
         since = None if member is None else self.away.get(member)
@@ -61,6 +65,11 @@ class Audience:
         """The seat that a connection watches from; None sees what everybody sees."""
         person = self._table.people.get(-1 if connection.member is None else connection.member)
         return None if person is None else person.seat
+
+    @property
+    def has_anybody(self) -> bool:
+        """Whether anybody is connected."""
+        return bool(self.connections)
 
     @property
     def has_players(self) -> bool:

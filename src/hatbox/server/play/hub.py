@@ -131,7 +131,7 @@ class Hub:
         async with session.lock:
             member = session.table.member_of(digest(token).hex())
             if member is None and key not in session.table.keys:
-                await session.commit(decide, key)
+                await session.append(decide, key)
                 member = session.table.member_of(digest(token).hex())
                 if member is not None:
                     session.audience.missing(member)

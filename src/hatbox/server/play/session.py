@@ -54,7 +54,7 @@ class World:
 
 
 class Session:
-    """One table, its people and its bots. Everything that happens goes through `commit`."""
+    """One table, its people and its bots. Everything that happens goes through `append`."""
 
     def __init__(self, table: Table, world: World) -> None:
         self.table = table
@@ -73,7 +73,7 @@ class Session:
             lambda seat: self.clockwork.seconds_left(seat),  # noqa: PLW0108 there is none yet
         )
         self.clockwork = Clockwork(
-            table, self.audience, world.clock, world.rng, self.lock, self.commit
+            table, self.audience, world.clock, world.rng, self.lock, self.append
         )
 
     @classmethod
@@ -108,7 +108,7 @@ class Session:
         if person is None or not self.table.playing or person.seat not in self.table.bots:
             return
         seat = person.seat
-        await self.commit(lambda: BotSeated(seat, None), f"back:{member}:{self.table.seq}")
+        await self.append(lambda: BotSeated(seat, None), f"back:{member}:{self.table.seq}")
 
     def detach(self, connection: Connection) -> None:
         """A client has gone, unless a newer one has taken its place."""
@@ -159,7 +159,7 @@ class Session:
         ):
             raise illegal("error-too-fast")
         else:
-            await self.commit(lambda: self._decide(member, command), key, acknowledge)
+            await self.append(lambda: self._decide(member, command), key, acknowledge)
 
     def _decide(self, member: int, command: messages.Command) -> AnyContent:
         if isinstance(command, messages.Start):
@@ -222,7 +222,7 @@ class Session:
 
     # --- What happens -------------------------------------------------------------------
 
-    async def commit(
+    async def append(
         self,
         decide: Callable[[], AnyContent],
         key: str,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, NamedTuple
 
 from .clock import Clock, Timer
@@ -13,6 +13,8 @@ log = logging.getLogger("hatbox.server")
 
 Key = tuple[Any, ...]
 Action = Callable[[], Awaitable[None]]
+Wanted = dict[Key, tuple[float, Action]]
+"""What is to happen, each after how many seconds."""
 RETRY_SECONDS = 1.0
 """A disk may be full for a while: what could not be done is tried again, but not at once."""
 
@@ -35,7 +37,7 @@ class Timers:
         self._due: dict[Key, Due] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def want(self, wanted: Mapping[Key, tuple[float, Action]]) -> None:
+    def want(self, wanted: Wanted) -> None:
         """Set the timers that are wanted now and stop the others."""
         for key in [key for key in self._due if key not in wanted]:
             self._due.pop(key).timer.cancel()

@@ -86,13 +86,15 @@ class NewMember(Struct, frozen=True, forbid_unknown_fields=True):
     token: NewToken | None = None
 
 
-class Held(Struct, frozen=True, forbid_unknown_fields=True):
+class TableToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table, and the token that opens a place there."""
+
     table: Annotated[str, Meta(max_length=32)]
     token: Token
 
 
 class Mine(Struct, frozen=True, forbid_unknown_fields=True):
-    tables: Annotated[tuple[Held, ...], Meta(max_length=50)]
+    tables: Annotated[tuple[TableToken, ...], Meta(max_length=50)]
 
 
 class MyTable(Struct, frozen=True):

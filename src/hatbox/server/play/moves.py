@@ -1,0 +1,45 @@
+"""What happens without a person's command, as entries of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+from ...kernel.engine import Answer, Seat
+from ...kernel.errors import RuleError
+from ..table.entries import Answered, AnyContent, BotSeated, WindowClosed
+from ..table.table import STAND_IN, Table
+
+Append = Callable[[Callable[[], AnyContent], str], Awaitable[None]]
+"""Appends an entry, which is decided at the last moment, under a key."""
+
+
+class Moves:
+    """Each has a key that follows from its question, so that it happens once."""
+
+    def __init__(self, table: Table, append: Append) -> None:
+        self._table, self._append = table, append
+
+    async def answer(self, seat: Seat, reply: Answer, by: Literal["bot", "clock"]) -> None:
+        question = self._table.told[seat].question
+
+        def decide() -> AnyContent:
+            if not self._table.asks(seat) or self._table.told[seat].question != question:
+                raise RuleError("not-your-turn", "error-question-closed")
+            return Answered(seat, reply, by)
+
+        await self._append(decide, f"{by}:{seat}:{question}")
+
+    async def close_window(self) -> None:
+        number = self._table.questions
+
+        def decide() -> AnyContent:
+            if self._table.questions != number:
+                raise RuleError("not-your-turn", "error-question-closed")
+            return WindowClosed()
+
+        await self._append(decide, f"window:{number}")
+
+    async def sit_in(self, seat: Seat) -> None:
+        """The regular bot plays for somebody who is away or silent."""
+        await self._append(lambda: BotSeated(seat, STAND_IN), f"sit-in:{seat}:{self._table.seq}")

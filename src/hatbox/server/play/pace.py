@@ -1,0 +1,39 @@
+"""How long bots take: it depends on the table and the question, on nothing hidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ...kernel.engine import Seat
+from ..table.table import Table
+
+SLOWEST = 8
+"""Maximum slowness: how many times as long as usual bots take where they are not ready in time."""
+
+
+class Pace:
+    """The time that the bots at one table take."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.slowness = 1
+        """How many times as long as usual the bots take."""
+
+    @property
+    def seconds(self) -> float:
+        """Seconds that a bot takes on average."""
+        return self.slowness * self._table.settings.pace / 1000
+
+    def of(self, seat: Seat) -> float:
+        """Seconds that the bot in this seat takes for the question that is open now."""
+        roll = Random(f"{self._table.id}:{seat}:{self._table.questions}").uniform(0.5, 1.5)
+        seconds = roll * self.seconds
+        window = self._table.settings.window
+        return seconds if self._table.silence is None else min(seconds, window / 2)
+
+    def late(self, slowness: int) -> None:
+        """A bot was not ready when it was due: all take their time again, and twice as long.
+
+        If it answered once it is ready, it would tell how long it thought, and so of its cards.
+        """
+        self.slowness = max(self.slowness, min(2 * slowness, SLOWEST))

@@ -1,0 +1,83 @@
+"""Bots that speak and listen, one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+from ...agents.talk import Saying
+from ...kernel.engine import Seat
+from ..protocol import messages
+from ..table.table import Table
+from ..table.talk import saying, spoken_by_bot, talkers
+from .bots import Bots
+from .chatter import Chatter
+from .clock import Clock
+from .limits import talk_limit
+from .pace import Pace
+from .timers import Wanted
+
+
+class Speaking:
+    """What the bots at one table say and hear."""
+
+    def __init__(
+        self,
+        table: Table,
+        bots: Bots,
+        pace: Pace,
+        clock: Clock,
+        tell: Callable[[messages.Said], None],
+    ) -> None:
+        self._table, self._bots, self._pace = table, bots, pace
+        self._clock, self._tell = clock, tell
+        self._chatter = Chatter(table.id)
+        self._limit = talk_limit()
+
+    def happened(self) -> None:
+        """Something that everybody saw."""
+        self._chatter.happened()
+
+    def person_spoke(self, said: messages.Said) -> None:
+        """The bots hear it, and one of them may reply."""
+        self._hear(said)
+        self._chatter.person_spoke()
+
+    def wanted(self) -> Wanted:
+        """A bot may say something; it thinks of what before it thinks of anything else."""
+        given = self._chatter.floor(talkers(self._table), self._pace.seconds)
+        if given is None:
+            return {}
+        seat, delay = given
+        self._speech(seat)
+        speaks = partial(self._speak, seat, self._pace.slowness)
+        return {("talk", seat, self._chatter.moment): (delay, speaks)}
+
+    def _speech(self, seat: Seat) -> asyncio.Task[Saying | None]:
+        """What a bot is going to say."""
+        table = self._table
+        assert table.match is not None
+        return self._bots.speech(
+            seat, table.bots[seat], self._chatter.moment, table.match, table.view(seat)
+        )
+
+    async def _speak(self, seat: Seat, slowness: int) -> None:
+        """A bot speaks like anybody else, or says nothing."""
+        speech = self._speech(seat)
+        if not speech.done():
+            self._pace.late(slowness)
+            return
+        words = speech.result()
+        if words is None or not self._limit.allows(seat, self._clock.now()):
+            self._chatter.taken()
+            return
+        said = spoken_by_bot(self._table, seat, words)
+        self._tell(said)
+        self._hear(said)
+        self._chatter.bot_spoke()
+
+    def _hear(self, said: messages.Said) -> None:
+        phrase = saying(said)
+        if said.seat is not None and phrase is not None:
+            self._bots.hear(said.seat, phrase)
