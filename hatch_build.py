@@ -1,4 +1,4 @@
-"""A wheel holds the built page, so that whoever installs it needs no node."""
+"""Puts the built page into the wheel, so that installing it needs no Node."""
 
 import subprocess
 import sys

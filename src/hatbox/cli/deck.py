@@ -81,7 +81,7 @@ def show(deck: str, *, game: DeckGame = None, option: Options = None, lang: Lang
 
 
 def _name(words: Words, game: Game, face: str) -> str:
-    """A card's name; one that nobody speaks of, such as a gift of one's own, has only its id."""
+    """A card's name; one that the words do not know, such as a user's own gift, has only its id."""
     if face in game.faces:
         return words.say(f"{game.face}-{face}")
     return words.say(f"foreign-{game.face}", name=face)
