@@ -121,6 +121,7 @@ def not_a_hat(players: int, **changes: Any) -> Json:
         "columns": columns,
         "penalties": penalties,
         "shop": {"cards": 74, "top": "strawberry"},
+        "shown": None,
         "offered": None,
         "named": None,
         "giver": None,
