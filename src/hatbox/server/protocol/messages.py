@@ -282,9 +282,9 @@ class News(Message, frozen=True, tag="news"):
 
     number: int
     events: tuple[Any, ...]
-    """Of the table's game: AntaYagiEvent or NotAHatEvent."""
+    """The events of the table's game."""
     view: Any
-    """Of the table's game: AntaYagiView or NotAHatView."""
+    """The view of the table's game."""
     question: Question | None
 
 
