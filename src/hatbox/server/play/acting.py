@@ -14,7 +14,7 @@ from .pace import Pace
 from .timers import Wanted
 
 SETTLE_SECONDS = 0.2
-"""From the only person's pass to what the bots say: longer than they think, whatever they hold."""
+"""Seconds from the only person's pass to the bots' answers: longer than bots ever think."""
 
 
 class Acting:
@@ -41,7 +41,7 @@ class Acting:
         return wanted
 
     def _intent(self, seat: Seat) -> asyncio.Task[Answer]:
-        """What a bot is going to answer."""
+        """A bot's answer to come."""
         table = self._table
         match = table.match
         assert match is not None
@@ -53,7 +53,7 @@ class Acting:
         )
 
     async def _act(self, seat: Seat, slowness: int) -> None:
-        """A bot answers. That it says nothing in an open window, nobody is told."""
+        """A bot answers. Nobody is told if it says nothing in an open window."""
         intent = self._intent(seat)
         if not intent.done():
             self._pace.late(slowness)
@@ -61,7 +61,7 @@ class Acting:
             await self._moves.answer(seat, intent.result(), "bot")
 
     async def _settle(self, slowness: int) -> None:
-        """The only person has passed: a bot that has something to say says it, or it is over."""
+        """The only person has passed: a bot sabotages if it wants to, or the window closes."""
         intents = [(seat, self._intent(seat)) for seat in self._table.asked()]
         if not all(intent.done() for _, intent in intents):
             self._pace.late(slowness)

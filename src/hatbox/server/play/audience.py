@@ -1,4 +1,4 @@
-"""All who are connected to a table, who is away, and what each is told."""
+"""The clients at a table, who is away, and the messages to each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .connection import Connection
 
 
 class Audience:
-    """The people at the other end: players, spectators, and those who may come back."""
+    """The clients of a table: players, spectators, and those who may come back."""
 
     def __init__(
         self, table: Table, clock: Clock, seconds_left: Callable[[Watcher], float | None]
@@ -22,18 +22,18 @@ class Audience:
         self._table, self._clock, self._seconds_left = table, clock, seconds_left
         self.connections: set[Connection] = set()
         self.away = dict.fromkeys(table.people, clock.now())
-        """Members who are not connected, and since when."""
+        """Members who are not connected, each with the time since when."""
 
     # --- Who is there -------------------------------------------------------------------
 
     def add(self, connection: Connection) -> None:
-        """A client has come; an older connection of the same member goes."""
+        """A client has connected; an older connection of the same member is closed."""
         if connection.member is not None:
             self.send_off(connection.member, "replaced")
         self.connections.add(connection)
 
     def remove(self, connection: Connection) -> None:
-        """A client has gone."""
+        """A client has disconnected."""
         self.connections.discard(connection)
         if connection.member is not None:
             self.missing(connection.member)
@@ -57,7 +57,7 @@ class Audience:
         return member in self.away
 
     def is_away(self, member: int | None) -> bool:
-        """Whether somebody has been gone for longer than the table wants to wait."""
+        """Whether a member has been away for longer than the table waits."""
         since = None if member is None else self.away.get(member)
         return since is not None and self._clock.now() - since >= self._table.settings.grace
 
@@ -73,7 +73,7 @@ class Audience:
 
     @property
     def has_players(self) -> bool:
-        """Whether anybody is there who has a seat."""
+        """Whether anybody who has a seat is connected."""
         return any(self.watcher(each) is not None for each in self.connections if not each.closing)
 
     # --- What they are told -------------------------------------------------------------
@@ -90,12 +90,12 @@ class Audience:
                 connection.send(lobby)
 
     def tell(self, message: messages.Said | messages.Over) -> None:
-        """Everybody hears the same."""
+        """Send the same to everybody."""
         for connection in self.connections:
             connection.send(message)
 
     def tell_news(self, notices: Iterable[Notice]) -> None:
-        """Everybody hears what their seat saw."""
+        """Send everybody what their seat saw."""
         by_watcher = {notice.watcher: notice for notice in notices}
         for connection in self.connections:
             notice = by_watcher.get(self.watcher(connection))
@@ -103,13 +103,13 @@ class Audience:
                 connection.send(self._news(notice))
 
     def remind(self) -> None:
-        """Clocks may have stopped or begun: whoever is asked something hears how long is left."""
+        """Clocks may have stopped or begun: send all who are asked something the time left."""
         for connection in self.connections:
             if self._table.asks(self.watcher(connection)):
                 self.show(connection)
 
     def show(self, connection: Connection, last: int | None = None) -> None:
-        """Things as they are now; with what was missed since `last`, where that may be shown."""
+        """Send the present state, with the events missed since `last`, where they may be shown."""
         if self._table.match is None:
             return
         watcher = self.watcher(connection)

@@ -21,11 +21,11 @@ from .speaking import Speaking
 from .timers import Timers, Wanted
 
 PROGRAM_SECONDS = 10
-"""For a program's answer, or its return: then the regular bot plays on."""
+"""Seconds for a program to answer, or to return; then the regular bot plays on."""
 
 
 class Clockwork:
-    """Whatever changes at a table, `schedule` finds out what is to happen next, and when."""
+    """After every change at a table, `schedule` finds out what is to happen next, and when."""
 
     def __init__(
         self,
@@ -46,23 +46,23 @@ class Clockwork:
 
     @property
     def thinking(self) -> list[asyncio.Task[Any]]:
-        """What bots have not finished thinking about."""
+        """The bots' thoughts that are not finished yet."""
         return self._bots.thinking
 
     def happened(self, notices: list[Notice]) -> None:
-        """The bots see it, too."""
+        """Show the news to the bots."""
         for notice in notices:
             self._bots.observe(notice.watcher, notice.view, notice.events)
         if any(notice.events for notice in notices):
             self._speaking.happened()
 
     def person_spoke(self, said: messages.Said) -> None:
-        """The bots hear it, and one of them may reply."""
+        """Tell the bots what a person said; one of them may reply."""
         self._speaking.person_spoke(said)
         self.schedule()
 
     def seconds_left(self, watcher: Watcher) -> float | None:
-        """How long a seat may still think."""
+        """Seconds that a seat has left to answer."""
         number = self._table.questions
         return self.timers.left([("window", number), ("limit", watcher, number)])
 
@@ -71,13 +71,13 @@ class Clockwork:
         self.timers.want(self._wanted())
 
     def stop(self) -> None:
-        """Nothing happens by itself any more."""
+        """Stop all timers."""
         self.timers.want({})
 
     def _wanted(self) -> Wanted:
-        """What is to happen, if nothing else happens first."""
+        """The timers that are wanted now."""
         table = self._table
-        # Where nobody looks on, bots do not play either: it would only keep the server busy.
+        # If nobody is connected, bots do not play: it would only keep the server busy.
         if not self._audience.has_anybody:
             return {}
         if table.state == "over":
@@ -85,7 +85,7 @@ class Clockwork:
         if not table.playing or table.paused:
             return {}
         wanted = self._speaking.wanted() | self._acting.wanted()
-        # Nobody's time runs while no player is there: a game can wait for the next day.
+        # No clock runs while no player is there: a game can wait for the next day.
         if self._audience.has_players:
             wanted |= self._wanted_of_people()
         return wanted
@@ -111,7 +111,7 @@ class Clockwork:
         return wanted
 
     async def _time_is_up(self, seat: Seat) -> None:
-        """Any option, chosen by chance alone, so that it tells nothing."""
+        """Choose any option, by chance alone, so that it reveals nothing."""
         assert self._table.match is not None
         reply = self._rng.choice(self._table.match.options(seat))
         await self._moves.answer(seat, reply, "clock")

@@ -1,4 +1,4 @@
-"""All tables of a server: opened, joined, loaded when somebody comes."""
+"""All tables of a server: opened, joined, and loaded when somebody comes."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from .tokens import digest, new_table_id, new_token
 log = logging.getLogger("hatbox.server")
 
 MOST_MEMBERS = 64
-"""People at one table, spectators with a name included."""
+"""Maximum number of members of a table, including spectators with a name."""
 
 
 class Ticket(Struct, frozen=True):
-    """What somebody needs to come back."""
+    """Everything that a member needs to come back."""
 
     table: str
     token: str
@@ -38,7 +38,7 @@ class Ticket(Struct, frozen=True):
 
 
 class Hub:
-    """The tables that are in memory; the others are in the store."""
+    """The tables in memory; the others are in the store."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -47,7 +47,7 @@ class Hub:
         self._removing: set[str] = set()
 
     async def session(self, table_id: str) -> Session:
-        """A table; a RuleError if it never was."""
+        """A table; a RuleError if there is none."""
         if table_id not in self.sessions and table_id not in self._removing:
             await self._load(table_id)
         if table_id not in self.sessions:
@@ -55,7 +55,7 @@ class Hub:
         return self.sessions[table_id]
 
     async def _load(self, table_id: str) -> None:
-        """Out of the store, once, however many ask for it."""
+        """Load a table from the store, once, however many ask for it."""
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
@@ -71,7 +71,7 @@ class Hub:
     async def open(
         self, settings: Settings, name: str, language: Language, token: str | None = None
     ) -> Ticket:
-        """A new table; whoever opens it is its host and sits in the first seat."""
+        """Open a new table; its opener is the host and sits in the first seat."""
         check_settings(settings)
         token = token or new_token()
         host = Joined(0, clean_name(name), language, 0, digest(token).hex())
@@ -86,7 +86,7 @@ class Hub:
         token: str | None = None,
         bots: Sequence[str] = (),
     ) -> Ticket:
-        """A game against bots that begins at once: these in order, then more like `bot`."""
+        """Begin a game against bots at once: first `bots` in order, then more of `bot`."""
         check_settings(settings)
         token = token or new_token()
         clean = clean_name(name)
@@ -110,9 +110,9 @@ class Hub:
         spectate: bool,
         program: bool = False,
     ) -> Ticket:
-        """Come to a table: into a free seat before the game, otherwise to watch.
+        """Join a table: in a free seat before the game, otherwise as a spectator.
 
-        Whoever has a place by this token already, because the reply was lost, is told of it.
+        A token that already has a place, because the reply was lost, gets the same place.
         """
         session = await self.session(table_id)
         token, clean = token or new_token(), clean_name(name)
@@ -136,13 +136,13 @@ class Hub:
                 if member is not None:
                     session.audience.missing(member)
         if member is None:
-            raise illegal("error-not-a-member")  # and has been sent away since
+            raise illegal("error-not-a-member")  # who was sent away since
         return Ticket(table_id, token, member)
 
     async def obey(
         self, session: Session, connection: Connection, command: messages.Command
     ) -> None:
-        """A client's command; a rematch needs a second table, all others concern their own."""
+        """Carry out a client's command. Only a rematch concerns a second table."""
         try:
             if isinstance(command, messages.Rematch):
                 await self._rematch(session, connection, command.key)
@@ -155,7 +155,7 @@ class Hub:
             connection.send(failed(command.key, illegal("error-internal")))
 
     async def _rematch(self, session: Session, connection: Connection, key: str) -> None:
-        """The same people and bots in the same order at a new table; tokens stay the same."""
+        """Open a new table for the same people and bots in the same order, with the same tokens."""
         async with session.lock:
             table = session.table
             person = table.people.get(-1 if connection.member is None else connection.member)
@@ -177,7 +177,7 @@ class Hub:
             session.happened(Rematched(new_id), "rematch")
 
     async def _write(self, contents: Sequence[AnyContent], token: str) -> Ticket:
-        """A new table, unless this token has opened one before."""
+        """Write a new table, unless this token has opened one before."""
         holder, store = digest(token), self.world.store
         table_id = new_table_id()
         try:
@@ -187,7 +187,7 @@ class Hub:
             if holder not in found:
                 raise
             table_id, _ = found[holder]
-        return Ticket(table_id, token, 0)  # whoever opens a table is its first member
+        return Ticket(table_id, token, 0)  # the opener of a table is its first member
 
     def _entries(self, table_id: str, contents: Sequence[AnyContent]) -> list[Entry]:
         now = self._today()
@@ -200,14 +200,14 @@ class Hub:
         return self.world.clock.today()
 
     def forget_idle(self) -> None:
-        """Tables without anybody there leave the memory; the store keeps them."""
+        """Drop tables without clients from memory; the store keeps them."""
         for table_id, session in list(self.sessions.items()):
             if session.idle():
                 session.clockwork.stop()
                 del self.sessions[table_id]
 
     async def remove(self, table_id: str, *, idle_since: float) -> bool:
-        """A table leaves the store, unless somebody is there or was in the meantime."""
+        """Delete a table from the store, unless somebody is or was there in the meantime."""
         if table_id in self.sessions or table_id in self._loading:
             return False
         self._removing.add(table_id)
@@ -232,7 +232,7 @@ def _no_room(table: Table, *, spectate: bool) -> RuleError:
 
 
 def _again(table: Table) -> list[AnyContent]:
-    """What opens a table with the same people and bots in the same seats."""
+    """The entries that open a table with the same people and bots in the same seats."""
     numbers = {old: new for new, old in enumerate(sorted(table.people))}
     contents: list[AnyContent] = [Opened(table.settings)]
     for old, person in sorted(table.people.items()):

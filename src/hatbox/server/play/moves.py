@@ -15,7 +15,7 @@ Append = Callable[[Callable[[], AnyContent], str], Awaitable[None]]
 
 
 class Moves:
-    """Each has a key that follows from its question, so that it happens once."""
+    """Moves without a command. Each has a key that follows from its question: it happens once."""
 
     def __init__(self, table: Table, append: Append) -> None:
         self._table, self._append = table, append
@@ -41,5 +41,5 @@ class Moves:
         await self._append(decide, f"window:{number}")
 
     async def sit_in(self, seat: Seat) -> None:
-        """The regular bot plays for somebody who is away or silent."""
+        """The regular bot plays for a member who is away or silent."""
         await self._append(lambda: BotSeated(seat, STAND_IN), f"sit-in:{seat}:{self._table.seq}")

@@ -1,4 +1,4 @@
-"""How long bots take: it depends on the table and the question, on nothing hidden."""
+"""The time that bots take. It depends on the table and the question, on nothing hidden."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ...kernel.engine import Seat
 from ..table.table import Table
 
 SLOWEST = 8
-"""Maximum slowness: how many times as long as usual bots take where they are not ready in time."""
+"""Maximum factor on the time that bots take, where they were not ready in time."""
 
 
 class Pace:
@@ -17,7 +17,7 @@ class Pace:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.slowness = 1
-        """How many times as long as usual the bots take."""
+        """Present factor on the time that the bots take."""
 
     @property
     def seconds(self) -> float:
@@ -32,8 +32,8 @@ class Pace:
         return seconds if self._table.silence is None else min(seconds, window / 2)
 
     def late(self, slowness: int) -> None:
-        """A bot was not ready when it was due: all take their time again, and twice as long.
+        """A bot was not ready when it was due: all bots take their time again, twice as long.
 
-        If it answered once it is ready, it would tell how long it thought, and so of its cards.
+        An answer as soon as it is ready would tell how long it thought, and so of its cards.
         """
         self.slowness = max(self.slowness, min(2 * slowness, SLOWEST))

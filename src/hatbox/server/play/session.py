@@ -1,4 +1,4 @@
-"""A table at work: what its people want happens, is kept, and is told."""
+"""A table at work: commands of its people happen, are stored, and are told."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ REMEMBERED_TALK = 256
 
 @dataclass(frozen=True)
 class World:
-    """What a server gets from outside: its store, time and chance."""
+    """The outside world of a server: its store, time and chance."""
 
     store: Store
     clock: Clock
     rng: Random
-    """For what is no secret: a bot's choices, who speaks first."""
+    """For things that are not secret: a bot's choices, who speaks first."""
     entropy: Callable[[int], bytes]
     """For secrets: the seeds of deals."""
 
@@ -62,11 +62,11 @@ class Session:
         self._store, self._entropy = world.store, world.entropy
         self._talk_limit = talk_limit()
         self._change_limit = Limit(rate=1, burst=60)
-        """For all that is kept and is no move: nobody fills the disk by renaming themselves."""
+        """For everything stored that is not a move, so that nobody fills the disk by renaming."""
         self._said: dict[str, None] = {}
-        """Keys of what was said lately: sent again, it is not said again."""
+        """Keys of recent sayings, so that one sent again is not said again."""
         self.lock = asyncio.Lock()
-        """One thing after the other: whoever changes the table or tells of it holds this."""
+        """Held while the table is changed or told about: one thing after the other."""
         self.audience = Audience(
             table,
             world.clock,
@@ -78,14 +78,14 @@ class Session:
 
     @classmethod
     async def load(cls, table_id: str, world: World) -> Session | None:
-        """A table out of the store; None if it never was."""
+        """A table from the store; None if there is none."""
         entries = await world.store.load(table_id)
         return cls(replayed(table_id, entries), world) if entries else None
 
     # --- Coming and going ---------------------------------------------------------------
 
     async def attach(self, connection: Connection, last: int) -> None:
-        """A client has come; an older connection of the same member goes."""
+        """A client has connected; an older connection of the same member is closed."""
         async with self.lock:
             member = connection.member
             if member is not None and member not in self.table.people:
@@ -103,7 +103,7 @@ class Session:
             self.audience.tell_lobby(but=connection)
 
     async def _give_back(self, member: int | None) -> None:
-        """Whoever returns gets the seat back from the bot that sat in."""
+        """A member who returns gets the seat back from the bot that sat in."""
         person = self.table.people.get(-1 if member is None else member)
         if person is None or not self.table.playing or person.seat not in self.table.bots:
             return
@@ -111,31 +111,31 @@ class Session:
         await self.append(lambda: BotSeated(seat, None), f"back:{member}:{self.table.seq}")
 
     def detach(self, connection: Connection) -> None:
-        """A client has gone, unless a newer one has taken its place."""
+        """A client has disconnected, unless a newer one has taken its place."""
         if connection in self.audience.connections:
             self.audience.remove(connection)
             self.audience.tell_lobby()
             self.clockwork.schedule()
 
     IDLE = 600
-    """Seconds without anybody before a table leaves the memory."""
+    """Seconds without clients after which a table is dropped from memory."""
 
     def idle(self) -> bool:
-        """Nobody is here, and nobody has been for a while."""
+        """Whether nobody has been connected for a while."""
         now, away = self.clock.now(), self.audience.away.values()
         gone = all(now - since > self.IDLE for since in away)
         return not self.audience.connections and not self.lock.locked() and gone
 
     def close(self) -> None:
-        """The server stops: say so to everybody."""
+        """The server stops: tell everybody."""
         self.clockwork.stop()
         for connection in self.audience.connections:
             connection.close(messages.Bye("restarting"))
 
-    # --- What people want ---------------------------------------------------------------
+    # --- Commands -----------------------------------------------------------------------
 
     async def command(self, connection: Connection, command: messages.Command) -> None:
-        """A member's command: it happens once and is acknowledged; else an error says why."""
+        """Carry out a member's command once and acknowledge it, or send an error."""
         member = connection.member
         if member is None:
             raise illegal("error-spectator")
@@ -173,7 +173,7 @@ class Session:
         return content
 
     def _check_away(self, seat: Seat) -> None:
-        """A bot sits in only for somebody who has been away for a while."""
+        """Raise a RuleError unless the seat's member has been away for a while."""
         if not self.audience.is_away(self.table.member_at(seat)):
             raise illegal("error-not-away")
 
@@ -186,7 +186,7 @@ class Session:
         )
 
     def _takes_over(self, member: int, to: int) -> bool:
-        """Whoever sits at the table may become the host when the host does not come back."""
+        """Whether a seated player becomes the host because the host does not come back."""
         seated = self.table.people[member].seat is not None
         return member == to and seated and self.audience.is_away(self.table.host)
 
@@ -196,7 +196,7 @@ class Session:
         command: messages.Say | messages.Write | messages.Report,
         acknowledge: Callable[[], None],
     ) -> None:
-        """Talk is heard once and kept nowhere; a report goes to whoever runs the server."""
+        """Talk is heard once and not stored; a report goes to the person who runs the server."""
         key = f"{member}:{command.key}"
         if key in self._said:
             acknowledge()
@@ -220,7 +220,7 @@ class Session:
         await self._store.report(Report(self.table.id, member, by, self.clock.today()))
         log.warning("member %d of table %s was reported by member %d", member, self.table.id, by)
 
-    # --- What happens -------------------------------------------------------------------
+    # --- Entries ------------------------------------------------------------------------
 
     async def append(
         self,
@@ -228,9 +228,9 @@ class Session:
         key: str,
         acknowledge: Callable[[], None] = lambda: None,
     ) -> None:
-        """Into the database, then acknowledged, then true and told to all whom it concerns.
+        """Write an entry to the database, acknowledge it, apply it, and tell all whom it concerns.
 
-        Another process may have been first: then it is decided again.
+        If another process was first, it is decided again.
         """
         while True:
             content = decide()
@@ -246,14 +246,14 @@ class Session:
                     acknowledge()
                     return
         acknowledge()
-        # Those who were committed together are all acknowledged before anything is told: in the
+        # All commands of a group commit are acknowledged before any news are sent: in the
         # first round of the loop they wake up, in the second their acknowledgements go out.
         for _ in range(2):
             await asyncio.sleep(0)
         self.happened(content, key)
 
     async def _catch_up(self) -> None:
-        """What has happened in another process happens here, too."""
+        """Apply the entries that another process has written."""
         for entry in (await self._store.load(self.table.id))[self.table.seq :]:
             self.happened(_content(self.table, entry), entry.key)
 
@@ -278,7 +278,7 @@ class Session:
 
 
 def replayed(table_id: str, entries: Sequence[Entry]) -> Table:
-    """A table to which all of this has happened."""
+    """The table after these entries."""
     table = Table(table_id)
     for entry in entries:
         table.apply(_content(table, entry), entry.key)

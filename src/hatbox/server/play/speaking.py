@@ -36,16 +36,16 @@ class Speaking:
         self._limit = talk_limit()
 
     def happened(self) -> None:
-        """Something that everybody saw."""
+        """Everybody has seen something."""
         self._chatter.happened()
 
     def person_spoke(self, said: messages.Said) -> None:
-        """The bots hear it, and one of them may reply."""
+        """Tell the bots what a person said; one of them may reply."""
         self._hear(said)
         self._chatter.person_spoke()
 
     def wanted(self) -> Wanted:
-        """A bot may say something; it thinks of what before it thinks of anything else."""
+        """The timer of a bot that may speak; it thinks of its saying before anything else."""
         given = self._chatter.floor(talkers(self._table), self._pace.seconds)
         if given is None:
             return {}
@@ -55,7 +55,7 @@ class Speaking:
         return {("talk", seat, self._chatter.moment): (delay, speaks)}
 
     def _speech(self, seat: Seat) -> asyncio.Task[Saying | None]:
-        """What a bot is going to say."""
+        """A bot's saying to come."""
         table = self._table
         assert table.match is not None
         return self._bots.speech(

@@ -1,4 +1,4 @@
-"""What is to happen by itself at a table: set, rung under the table's lock, tried again."""
+"""The timers of a table: set, rung under the table's lock, and tried again on failure."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ log = logging.getLogger("hatbox.server")
 Key = tuple[Any, ...]
 Action = Callable[[], Awaitable[None]]
 Wanted = dict[Key, tuple[float, Action]]
-"""What is to happen, each after how many seconds."""
+"""Actions, each with the seconds until it happens."""
 RETRY_SECONDS = 1.0
-"""A disk may be full for a while: what could not be done is tried again, but not at once."""
+"""Seconds before a failed action is tried again: a disk may be full for a while."""
 
 
 class Due(NamedTuple):
-    """Something that is going to happen."""
+    """An action that is going to happen."""
 
     at: float
     timer: Timer
 
 
 class Timers:
-    """Each timer has a key that says what it is for, so that it is set once and stops with it."""
+    """Timers, each with a key that says what it is for, so that it is set and stopped once."""
 
     def __init__(self, clock: Clock, lock: asyncio.Lock, refresh: Callable[[], None]) -> None:
         self._clock = clock
         self._lock = lock
         self._refresh = refresh
-        """Sets what is wanted, after something has rung."""
+        """Called after a timer has rung, to set those that are wanted then."""
         self._due: dict[Key, Due] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 

@@ -61,7 +61,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     language: Language
     token: NewToken | None = None
-    """A secret of one's own; sent again, it gives the same place."""
+    """A secret that the client chose; sent again, it gives the same place."""
 
 
 class NewQuick(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +72,7 @@ class NewQuick(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     bot: str = STAND_IN
     bots: Annotated[tuple[str, ...], Meta(max_length=MOST_PLAYERS - 1)] = ()
-    """Who sits where, beginning at the left; whoever is not named is `bot`."""
+    """The bots from the left on; the seats that remain get `bot`."""
     pace: Pace = 900
     token: NewToken | None = None
 
@@ -82,7 +82,7 @@ class NewMember(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language
     spectate: bool = False
     program: bool = False
-    """A bot of one's own: the regular bot plays on if it is gone, or silent, for ten seconds."""
+    """Whether it is a program: the regular bot plays on if it is away or silent for ten seconds."""
     token: NewToken | None = None
 
 
@@ -98,7 +98,7 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MyTable(Struct, frozen=True):
-    """One of my tables: how it stands, and whether it waits for me."""
+    """One of my tables: its state, and whether it waits for me."""
 
     table: str
     game: GameId
@@ -116,12 +116,12 @@ class GameInfo(Struct, frozen=True):
     fewest: int
     most: int
     slots: int
-    """The most cards in a hand; 0 if there are no hands."""
+    """Maximum number of cards in a hand; 0 without hands."""
     options: dict[str, Any]
     bots: tuple[str, ...]
     """The strengths of bots. (For comparisons there are also `random` and `perfect`.)"""
     characters: tuple[str, ...]
-    """What can be added to all but `random`: `sharp+saboteur`."""
+    """The characters that any bot but `random` can have: `sharp+saboteur`."""
 
 
 class Games(Struct, frozen=True):
@@ -130,7 +130,7 @@ class Games(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """What is wrong; the locales put the message into words."""
+    """An error; the locales put its message into words."""
 
     kind: str
     message: str
@@ -138,7 +138,7 @@ class Problem(Struct, frozen=True):
 
 
 def _problems(*codes: int) -> dict[int, ResponseSpec]:
-    """What the schema says of refusals."""
+    """The refusals in the schema."""
     return {code: ResponseSpec(Problem, description="why not") for code in codes}
 
 
@@ -149,7 +149,7 @@ async def health() -> dict[str, str | int]:
 
 @get("/api/games")
 async def games() -> Games:
-    """What can be played, by whom, and what can be said."""
+    """The games, their bots, and the phrases."""
     return _all_games()
 
 
@@ -214,7 +214,7 @@ async def join(
     request: Request[Any, Any, Any],
     state: State,
 ) -> Ticket:
-    """Come to a table, into a free seat or to watch."""
+    """Join a table, in a free seat or as a spectator."""
     state.gate.check(state.gate.asking, request)
     ticket: Ticket = await state.hub.join(
         table_id,
@@ -231,7 +231,7 @@ async def join(
 async def mine(
     data: JSONBody[Mine], request: Request[Any, Any, Any], state: State
 ) -> tuple[MyTable, ...]:
-    """How my tables stand; those that are gone or not mine are left out."""
+    """The state of my tables; those that are gone or not mine are left out."""
     state.gate.check(state.gate.asking, request)
     found = []
     for held in data.tables:
@@ -278,7 +278,7 @@ def _problem(_request: Request[Any, Any, Any], error: RuleError) -> Response[Pro
 
 
 def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """Litestar's own refusals, without a trace; a browser gets the page, which says it."""
+    """Litestar's own refusals, without a stack trace; a browser gets the page instead."""
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         return Response((PAGE / "index.html").read_bytes(), media_type="text/html", status_code=404)
     message = {404: "error-no-such-page", 405: "error-no-such-page"}.get(
@@ -288,7 +288,7 @@ def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[
 
 
 def _details(error: HTTPException) -> dict[str, str | int]:
-    """Which part of the body is wrong, for whoever writes a client."""
+    """The part of the body that is wrong, for authors of clients."""
     if not isinstance(error, ValidationException) or not isinstance(error.extra, list):
         return {}
     lines = [f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra]
@@ -296,12 +296,12 @@ def _details(error: HTTPException) -> dict[str, str | int]:
 
 
 def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
-    """Brackets within brackets within brackets."""
+    """A body that is nested too deeply."""
     return Response(Problem("malformed", "error-body", {}), status_code=400)
 
 
 def _broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Our own fault: in the log for us, in a sentence for them."""
+    """Our own fault: a trace in our log, a sentence for the client."""
     log.error("unexpected", exc_info=error)
     return Response(Problem("illegal", "error-internal", {}), status_code=500)
 
@@ -354,7 +354,7 @@ def create_app(world: World, gate: Gate | None = None, keep: Keep | None = None)
             # Only the schema: the usual viewers fetch their scripts from elsewhere.
             render_plugins=[JsonRenderPlugin()],
         ),
-        logging_config=None,  # whoever starts the server says how it logs
+        logging_config=None,  # the caller decides how the server logs
         request_max_body_size=256 * 1024,
         debug=False,
     )
@@ -367,7 +367,7 @@ async def _keep_house(hub: Hub) -> None:
 
 
 async def _secure(message: Message, scope: Scope) -> None:
-    """Every response, whoever made it, has these headers; what the API says is not for keeping."""
+    """Add these headers to every response; those of the API are not to be cached."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
