@@ -73,9 +73,8 @@ def effect_of(object_: Object) -> Effect:
             return muffin
         case "toxic-waste":
             return toxic_waste
-        case "t-rex":  # it eats when everything else is done
-            return nothing
-        case "treasure" | "bone" | "fish" | "wizard" | "empty-box":
+        # A T-Rex eats when everything else is done: feed, in rules.py.
+        case "treasure" | "bone" | "t-rex" | "fish" | "wizard" | "empty-box":
             return nothing
         case _:
             assert_never(object_)
