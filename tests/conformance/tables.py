@@ -19,9 +19,11 @@ TINY = {
 }
 
 
-def shuffled(game: Game, options: Any, players: int, rng: Random) -> Setup:
-    """A game's own deck in some order."""
-    deck = game.cards(options)
+def shuffled(
+    game: Game, options: Any, players: int, rng: Random, deck_text: str | None = None
+) -> Setup:
+    """A game's own deck, or that of a file, in some order."""
+    deck = game.cards(options, deck_text)
     return Setup(players, rng.randrange(players), tuple(rng.sample(deck, len(deck))), options)
 
 

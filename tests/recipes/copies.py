@@ -12,9 +12,11 @@ patch no longer applies, make it anew (and change nothing else in the repository
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 from shutil import copyfile, copytree, rmtree
 
@@ -88,6 +90,15 @@ def touched(recipe: str) -> set[str]:
     patch = (RECIPES / recipe / PATCH).read_text("utf-8").splitlines()
     changed = {line.removeprefix("+++ b/") for line in patch if line.startswith("+++ b/")}
     return changed | {path.as_posix() for path in files(RECIPES / recipe)}
+
+
+def unnamed(recipe: str, family: str = "") -> set[str]:
+    """The files that a recipe touches although CONTRIBUTING.md does not name them there."""
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    told = re.search(rf"\*\*…an? {recipe}\b.*?(?=\n\*\*…)", text, re.DOTALL)
+    assert told, f"CONTRIBUTING.md has no recipe for a {recipe}"
+    names = [name.replace("GAME", family) for name in re.findall(r"`([^`]+)`", told[0])]
+    return {file for file in touched(recipe) if not any(fnmatch(file, name) for name in names)}
 
 
 def files(folder: Path) -> Iterator[Path]:
