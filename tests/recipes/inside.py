@@ -80,7 +80,7 @@ def told(verb: str, language: str, *argv: object) -> list[str]:
 
 
 async def at_a_server(url: str, name: str, deck: str | None) -> None:
-    """Two people, or one where only two play, and bots play a whole game and are told the result."""
+    """Two people (one where only two play) and bots play a whole game and are told the result."""
     players = GAMES[name].players[:2][-1]
     wanted = settings(name, players, **({"deck": deck} if deck else {}))
     async with at_table(url, wanted, *("en", "de")[: players - 1], bots="regular") as people:
