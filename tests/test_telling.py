@@ -20,6 +20,7 @@ from hatbox.words import LANGUAGES, Words, tell
 from hatbox.words.lists import names_and
 from hatbox.words.sentences import Speaker
 from hatbox.words.telling import Sentence
+from tests.people import seated
 from tests.wording import assert_clean, messages
 
 OTHERS = LANGUAGES[1:]
@@ -282,7 +283,8 @@ def random_games(seed: int) -> Iterator[Match]:
     rng = Random(seed)
     for game in GAMES:
         options = {"special": True, "gifts": 2, "rounds": 2} if game == "not-a-hat" else {}
-        match = Match.deal(game, NAMES, seed=rng.randbytes(32), variants=options)
+        names = seated(game, len(NAMES))
+        match = Match.deal(game, names, seed=rng.randbytes(32), variants=options)
         yield match
         while not match.over:
             seat = rng.choice(match.to_act)
@@ -294,7 +296,7 @@ def told(match: Match, words: Words) -> Iterator[str]:
     """The last news for everybody, and as the open record has them."""
     for event in match.news:
         yield words.event(match.game, event, NAMES)
-    for watcher in (None, *range(len(NAMES))):
+    for watcher in (None, *range(match.setup.players)):
         for event in match.seen(watcher):
             yield words.event(match.game, event, NAMES, watcher)
 

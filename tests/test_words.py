@@ -309,7 +309,7 @@ def test_the_origin_of_a_clause_is_told_for_each_game_where_they_differ() -> Non
     part, ruling = words.say("clause-ruling-partly"), words.say("clause-ruling")
     assert words.clause("A.S5", "antayagi-80").origin == part
     assert words.clause("A.S5", "antayagi-65").origin == ruling
-    assert words.clause("A.S5").origin == (
+    assert words.clause("A.S5").origin.startswith(
         f"AntaYagí (80 cards): {part} AntaYagí (65 cards): {ruling}"
     )
     assert words.clause("A.S4", "antayagi-65").origin.endswith(

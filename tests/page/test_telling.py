@@ -15,6 +15,7 @@ from hatbox.kernel.engine import Event, Seat
 from hatbox.kernel.game import Game
 from hatbox.kernel.written import to_json
 from hatbox.words import LANGUAGES, Words
+from tests.people import seated
 from tests.wording import SOURCE
 from tools.page import node_command
 
@@ -39,9 +40,10 @@ class Told(NamedTuple):
 def seen(game: Game, variants: dict[str, Any], seed: int) -> Iterator[Told]:
     """What everybody sees of a game that is played at random."""
     rng = Random(seed)
-    match = Match.deal(game.id, NAMES, seed=rng.randbytes(32), variants=variants)
+    names = seated(game.id, len(NAMES))
+    match = Match.deal(game.id, names, seed=rng.randbytes(32), variants=variants)
     while True:
-        for watcher in (None, *range(len(NAMES))):
+        for watcher in (None, *range(len(names))):
             yield from [Told(game, event, watcher) for event in match.seen(watcher)]
         if match.over:
             return

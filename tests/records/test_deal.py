@@ -15,6 +15,7 @@ import pytest
 from hatbox.games import GAMES
 from hatbox.kernel.errors import RuleError
 from hatbox.records import Match, RecordError, commitment, replay, shuffled, verify
+from tests.people import seated
 
 from .writing import VARIANTS, random_match
 
@@ -102,7 +103,7 @@ def test_every_order_comes_up_about_as_often() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_deals_as_described(game: str) -> None:
-    match = Match.deal(game, ["Ana", "Ben", "Cleo"], seed=SEED)
+    match = Match.deal(game, seated(game), seed=SEED)
     cards = [card.text for card in GAMES[game].cards(GAMES[game].variants())]
     assert [card.text for card in match.setup.deck] == by_the_book(cards, SEED, 0)
 

@@ -18,7 +18,8 @@ from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
-from hatbox.words import clauses
+from hatbox.games import GAMES
+from hatbox.words import Words, clauses
 
 Test = TypeVar("Test", bound=Callable[..., None])
 SwitchOff = Callable[[pytest.MonkeyPatch], None]
@@ -26,6 +27,14 @@ SwitchOff = Callable[[pytest.MonkeyPatch], None]
 
 GAMES_OF: dict[str, tuple[str, ...]] = {each.id: tuple(each.games) for each in clauses()}
 """For each clause the games in which it holds."""
+USUAL = tuple(
+    game.id
+    for game in GAMES.values()
+    for first in (next(each for each in GAMES.values() if each.family == game.family),)
+    if (game.players, game.slots) == (first.players, first.slots)
+)
+"""The games for whose tables scenarios are written: as many players and cards as in the first
+edition of the family. Only scenarios that name another edition are played there."""
 BELONGS_TO_TABLE: dict[str, str] = {each.id: each.table for each in clauses() if each.table}
 """The clauses that no engine can show, `wholly` or `partly`."""
 
@@ -50,7 +59,7 @@ SCENARIOS: list[Scenario] = []
 
 
 def clause(*ids: str, games: tuple[str, ...] = ()) -> Callable[[Test], Test]:
-    """Marks a test as a scenario of these clauses. It runs once for each game (its `game`
+    """Marks a test as a scenario of these clauses. It runs once for each usual game (its `game`
     argument) that all of them concern, or only for those named here."""
     unknown = [each for each in ids if each not in GAMES_OF]
     assert not unknown, f"no such clause: {unknown}"
@@ -58,14 +67,22 @@ def clause(*ids: str, games: tuple[str, ...] = ()) -> Callable[[Test], Test]:
         game for game in GAMES_OF[ids[0]] if all(game in GAMES_OF[each] for each in ids)
     )
     assert set(games) <= set(concerned), f"not clauses of {games}: {ids}"
+    usual = tuple(game for game in concerned if game in USUAL)
 
     def register(test: Test) -> Test:
-        scenario = Scenario(test, ids, games or concerned)
+        scenario = Scenario(test, ids, games or usual)
         SCENARIOS.append(scenario)
         marked: Test = pytest.mark.parametrize("game", scenario.games)(test)
         return marked
 
     return register
+
+
+def must_be_shown(clause_: str, game: str) -> bool:
+    """Whether a clause needs a scenario in a game: everywhere in usual ones, in others only where
+    the edition states it as no other does."""
+    states = {each: Words().clause(clause_, each).text for each in GAMES_OF[clause_]}
+    return game in USUAL or list(states.values()).count(states[game]) == 1
 
 
 def load_everything() -> dict[str, tuple[SwitchOff, ...]]:

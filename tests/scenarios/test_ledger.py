@@ -10,11 +10,18 @@ import pytest
 
 from hatbox.games import GAMES
 
-from .clauses import BELONGS_TO_TABLE, GAMES_OF, SCENARIOS, Scenario, load_everything
+from .clauses import (
+    BELONGS_TO_TABLE,
+    GAMES_OF,
+    SCENARIOS,
+    Scenario,
+    load_everything,
+    must_be_shown,
+)
 
 OFF = load_everything()
 SHOWN = [each for each in GAMES_OF if BELONGS_TO_TABLE.get(each) != "wholly"]
-ENTRIES = [(clause, game) for clause in SHOWN for game in GAMES_OF[clause]]
+ENTRIES = [(each, game) for each in SHOWN for game in GAMES_OF[each] if must_be_shown(each, game)]
 
 
 def scenarios(clause: str, game: str) -> list[Scenario]:

@@ -7,14 +7,8 @@ from typing import Any
 
 import pytest
 
-from hatbox.games.antayagi import (
-    ANTAYAGI_65,
-    ANTAYAGI_80,
-    effects,
-    position,
-    rules,
-    secrecy,
-)
+from hatbox.games import GAMES
+from hatbox.games.antayagi import ANTAYAGI_65, effects, position, rules, secrecy
 from hatbox.games.antayagi.cards import Object
 from hatbox.games.antayagi.game import Edition
 from hatbox.games.antayagi.position import Area, Position
@@ -25,7 +19,7 @@ from ..clauses import SwitchOff
 
 Asking = Callable[[Edition, Position, Any], Asked]
 Performing = Callable[[Edition, Position, Any, Any], Step[Position]]
-EDITIONS = (ANTAYAGI_80, ANTAYAGI_65)
+EDITIONS = [game for game in GAMES.values() if isinstance(game, Edition)]
 
 
 def options(task: type, ask: Callable[[Asking, Edition, Position, Any], Asked]) -> SwitchOff:
@@ -58,11 +52,12 @@ def view(change: Callable[[View, Position], View]) -> SwitchOff:
     return switch_off
 
 
-def edition(name: str, *values: Any) -> SwitchOff:
-    """Other data for each of the two editions."""
+def edition(name: str, in_80: Any, in_65: Any) -> SwitchOff:
+    """Other data for the editions; a further one gets those of the edition of 80 cards."""
 
     def switch_off(patch: pytest.MonkeyPatch) -> None:
-        for each, value in zip(EDITIONS, values, strict=True):
+        for each in EDITIONS:
+            value = in_65 if each is ANTAYAGI_65 else in_80
             # The editions are frozen, but not their dictionaries.
             patch.setitem(vars(each), name, value)
 

@@ -49,7 +49,7 @@ def deck_of(hands: Sequence[str], pile: str, first: Seat = 0) -> list[str]:
     """The deck whose deal gives these hands: one card at a time, clockwise."""
     wished = [cards(hand) for hand in hands]
     order = [(first + step) % len(hands) for step in range(len(hands))]
-    dealt = [wished[seat][slot] for slot in range(3) for seat in order]
+    dealt = [wished[seat][slot] for slot in range(len(wished[0])) for seat in order]
     return [card.text for card in (*dealt, *cards(pile))]
 
 
@@ -149,8 +149,8 @@ def in_mid_game(
     active: Seat = 0,
 ) -> AntaYagi:
     """A table where a turn begins with these cards (in a hand also "hat/plain:object")."""
-    table = AntaYagi(game, *["empty-box empty-box empty-box"] * len(hands))
     edition = edition_of(game)
+    table = AntaYagi(game, *["empty-box " * edition.hand_size] * len(hands))
     rows = tuple(cards(area) for area in areas) or ((),) * len(hands)
     goal = edition.goal(len(hands))
     at = replace(
