@@ -85,6 +85,21 @@ def check_types(folder: Path, *paths: str) -> str:
     return run(folder, "-m", "mypy", "--no-error-summary", *paths, timeout=300).stdout
 
 
+def complaints(folder: Path, recipe: str) -> str:
+    """What linters and mypy say about a recipe's code in a copy."""
+    code = sorted(file for file in touched(recipe) if file.endswith(".py"))
+    lint, form = (("ruff", *how, "--no-cache") for how in (("check",), ("format", "--check")))
+    said = [run(folder, "-m", *command, *code) for command in (lint, form)]
+    return "".join(each.stdout for each in said if each.returncode) + check_types(folder, *code)
+
+
+def failed(folder: Path, *tests: str) -> set[str]:
+    """The tests of a copy that fail."""
+    ran = run(folder, "-m", "pytest", "-n0", "-q", "-p", "no:cacheprovider", *tests, timeout=300)
+    assert ran.returncode in (0, 1), ran.stdout
+    return set(re.findall(r"(?m)^FAILED [^:]+::(\S+)", ran.stdout))
+
+
 def touched(recipe: str) -> set[str]:
     """The files that a recipe makes or changes, as the repository names them."""
     patch = (RECIPES / recipe / PATCH).read_text("utf-8").splitlines()

@@ -1,7 +1,6 @@
 """The recipe for a card: an object "mirror", with a deck that has two, is added and played."""
 
 import re
-from itertools import product
 from pathlib import Path
 from shutil import copyfile, copytree
 
@@ -11,7 +10,6 @@ from hatbox.words import LANGUAGES
 from tests.recipes import copies
 
 DECK = "src/hatbox/data/decks/mirrors.toml"
-HATBOX = ("-c", "from hatbox.cli import main; main()")
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +49,7 @@ def test_a_test_names_the_words_the_drawing_and_the_clause_that_it_lacks(
     for file in copies.touched("card"):
         if file.endswith((".ftl", ".toml")) and file != DECK:
             copyfile(copies.ROOT / file, folder / file)
-    assert failed(folder, "tests/test_cards.py") == {
+    assert copies.failed(folder, "tests/test_cards.py") == {
         "test_every_face_has_a_drawing[object-mirror]",
         *[f"test_every_face_has_a_name_and_its_phrases[{language}]" for language in LANGUAGES],
         "test_every_object_has_a_clause_of_its_own[mirror]",
@@ -63,29 +61,21 @@ def test_a_test_names_the_clause_that_has_no_scenario(copy: Path, tmp_path: Path
     for file in copies.touched("card"):
         if file.startswith("tests/scenarios"):
             (folder / file).unlink()
-    assert failed(folder, "tests/scenarios/test_ledger.py", "-k", "A.O12") == {
+    assert copies.failed(folder, "tests/scenarios/test_ledger.py", "-k", "A.O12") == {
         f"test_the_clause_has_a_scenario_that_notices_when_it_is_switched_off[A.O12-{game}]"
         for game in ("antayagi-80", "antayagi-65")
     }
-
-
-def failed(folder: Path, *tests: str) -> set[str]:
-    """The tests of a copy that fail."""
-    ran = copies.run(folder, "-m", "pytest", "-n0", "-q", "-p", "no:cacheprovider", *tests)
-    assert ran.returncode in (0, 1), ran.stdout
-    return set(re.findall(r"(?m)^FAILED [^:]+::(\S+)", ran.stdout))
 
 
 # --- It is played ---------------------------------------------------------------------------
 
 
 def test_its_scenarios_hold_and_it_is_linted_and_typed_like_the_rest(copy: Path) -> None:
-    assert failed(copy, "tests/test_cards.py", "tests/scenarios", "-k", "mirror or A.O12") == set()
-    files = [file for file in copies.touched("card") if file.endswith(".py")]
-    for command in (("check",), ("format", "--check")):
-        ran = copies.run(copy, "-m", "ruff", *command, "--no-cache", *files)
-        assert ran.returncode == 0, ran.stdout
-    assert copies.check_types(copy, *files) == ""
+    assert (
+        copies.failed(copy, "tests/test_cards.py", "tests/scenarios", "-k", "mirror or A.O12")
+        == set()
+    )
+    assert copies.complaints(copy, "card") == ""
 
 
 def test_its_deck_keeps_all_laws_and_is_played_told_and_served(copy: Path) -> None:
@@ -109,16 +99,21 @@ def test_laws_hold_where_most_cards_are_mirrors(copy: Path) -> None:
     assert ran.returncode == 0, ran.stderr
 
 
-def test_a_further_object_changes_no_seeded_game_without_it(copy: Path, tmp_path: Path) -> None:
-    for game, talk in product(("antayagi-80", "antayagi-65"), ((), ("--talk",))):
-        records = []
-        for folder in (copies.ROOT, copy):
-            out = tmp_path / f"{folder.name} {game} {talk}"
-            ran = copies.run(
-                folder, *HATBOX, "simulate", game, "--bots", "novice,regular,sharp,master",
-                "--seed", "the same", "--processes", "1", "--out", str(out), *talk,
-            )  # fmt: skip
-            assert ran.returncode == 0, ran.stderr
-            records.append([path.read_bytes() for path in sorted(out.iterdir())])
-        assert len(records[0]) == 1
-        assert records[0] == records[1]
+SEEDED = """
+from hatbox.lab import simulate
+
+simulate._unnoted = print  # what the bots say
+plain = ("novice", "regular", "sharp", "master")
+talking = ("novice+trickster", "regular+trickster", "sharp+trickster", "master+believer")
+for game in ("antayagi-80", "antayagi-65"):
+    for bots in (plain, talking):
+        plan = simulate.Plan(game, bots, "the same", talk=bots == talking)
+        print(plan.play(0).record())
+"""
+
+
+def test_a_further_object_changes_no_seeded_game_without_it(copy: Path) -> None:
+    without, with_it = (copies.run(folder, "-c", SEEDED) for folder in (copies.ROOT, copy))
+    assert without.stdout.count('"result"') == 4, without.stderr
+    assert "your-card-is" in without.stdout
+    assert with_it.stdout == without.stdout
