@@ -114,4 +114,7 @@ def lock() -> None:
 COMMANDS = {"build": build, "check": check, "lock": lock}
 
 if __name__ == "__main__":
-    COMMANDS[sys.argv[1]]()
+    try:
+        COMMANDS[sys.argv[1]]()
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)  # what failed has said why

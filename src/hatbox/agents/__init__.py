@@ -9,11 +9,11 @@ from .character import PLAIN, Character
 from .characters import characters
 from .external import external
 from .random_agent import RandomAgent
-from .strengths import STRENGTHS, strength
+from .strengths import PERFECT, STRENGTHS, strength
 
 AGENTS: dict[str, Factory] = {
     "random": RandomAgent,
-    **{name: strength(name) for name in (*STRENGTHS, "perfect")},
+    **{name: strength(name) for name in (*STRENGTHS, PERFECT)},
 }
 """All bots that can be seated, by name; `perfect` forgets nothing, and is for research."""
 

@@ -12,6 +12,12 @@ from .families import FAMILIES
 
 STRENGTHS = ("novice", "regular", "sharp", "master")
 """The strengths that a table can choose from, from weak to strong."""
+PERFECT = "perfect"
+"""A bot that forgets nothing, for research."""
+
+for _family, _bots in FAMILIES.items():
+    if missing := {*STRENGTHS, PERFECT} ^ set(_bots.strengths):
+        raise LookupError(f"bots of {_family}: look at the strength {min(missing)}")
 
 
 def strength(name: str, character: Character = PLAIN) -> Factory:
