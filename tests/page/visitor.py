@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, WebSocket, expect
 
+from hatbox import games
 from hatbox.words import Words
 
 PHONE = {"width": 360, "height": 740}
@@ -156,7 +157,7 @@ class Visitor:
 
     def home(self) -> Visitor:
         self.page.goto(self.url)
-        expect(self.page.locator("[data-game]")).to_have_count(len(GAMES))
+        expect(self.page.locator("[data-game]")).to_have_count(len(games.GAMES))
         return self
 
     def against_bots(self, game: str) -> Visitor:

@@ -10,15 +10,12 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from hatbox.games.antayagi.cards import OBJECTS
 from hatbox.games.not_a_hat.cards import catalogue
 from hatbox.words import Words
 from tests.page.visitor import ISOLATES, OFFERED, PICTURE, Visitor, asks
 from tests.wording import messages
 
-OBJECTS = (
-    "treasure", "bone", "hat", "lollipop", "muffin",
-    "toxic-waste", "t-rex", "fish", "wizard", "empty-box",
-)  # fmt: skip
 FORMS = ("a", "a-obj", "the", "the-obj", "a-nice", "have", "not-a")
 
 # Every drawing with its place on the board; every word, also in attributes, fields and comments.
@@ -227,7 +224,7 @@ def objects_in(visitor: Visitor, side: dict[str, str], markup: str) -> set[str]:
             text = re.sub(re.escape(own), "", text, flags=re.IGNORECASE)
     else:
         shown = set()
-    told = {
+    told: set[str] = {
         each
         for each in OBJECTS
         for name in (each, *names_of(visitor, each))

@@ -100,6 +100,23 @@ def failed(folder: Path, *tests: str) -> set[str]:
     return set(re.findall(r"(?m)^FAILED [^:]+::(\S+)", ran.stdout))
 
 
+def page_types(folder: Path) -> None:
+    """Make the page's types of a copy again, as its recipe says."""
+    ran = run(folder, "tools/page_types.py")
+    assert ran.returncode == 0, ran.stderr
+
+
+def page_errors(folder: Path) -> set[str]:
+    """The files of a copy's page with which svelte-check does not agree."""
+    ran = run(folder, "tools/page.py", "check", timeout=300)
+    return set(re.findall(r"(?m)^.*/(web/src/\S+?):\d+:\d+$", ran.stdout))
+
+
+def build_page(folder: Path) -> None:
+    ran = run(folder, "tools/page.py", "build", timeout=300)
+    assert ran.returncode == 0, ran.stderr
+
+
 def touched(recipe: str) -> set[str]:
     """The files that a recipe makes or changes, as the repository names them."""
     patch = (RECIPES / recipe / PATCH).read_text("utf-8").splitlines()

@@ -68,3 +68,15 @@ def test_it_keeps_all_laws_and_is_played_told_and_served(copy: Path) -> None:
     ran = copies.run(copy, "-m", "tests.recipes.inside", EDITION, timeout=300)
     assert ran.returncode == 0, ran.stderr
     assert "Everyone is dealt 4 cards." in ran.stdout
+
+
+def test_on_the_page_it_is_asked_for_where_it_needs_colours_and_then_played(copy: Path) -> None:
+    copies.page_types(copy)
+    looks = "web/src/games/antayagi/index.ts"
+    with_it = (copy / looks).read_bytes()
+    copyfile(copies.ROOT / looks, copy / looks)
+    assert copies.page_errors(copy) == {looks}
+    (copy / looks).write_bytes(with_it)
+    assert copies.page_errors(copy) == set()
+    copies.build_page(copy)
+    assert copies.failed(copy, "tests/page/test_duel.py") == set()

@@ -68,8 +68,8 @@ export async function animate(event: AntaYagiEvent, _: AntaYagiView, show: Show)
         place === "laid"
           ? [`laid:${event.slot}:`, `laid-of:${event.seat}:`, "laid:"]
           : [`${place}:${event.seat}:${event.slot}:`, `${place}:${event.seat}:`];
-      // A card that leaves an area is eaten, and the T-Rex that ate it leaves too.
-      if (place === "area" && event.object !== "t-rex") await stage.bite(from);
+      // What a T-Rex eats is bitten; the T-Rex leaves the area after it.
+      if (event.why.includes("A.O7") && event.object !== "t-rex") await stage.bite(from);
       return stage.fly({ side: "object", object: event.object }, from, ["discard:"]);
     }
     case "arrived": {

@@ -1,0 +1,31 @@
+"""AntaYagí for two on the page."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.test_games import told_by_python
+from tests.page.witness import Witness
+
+DUEL = "antayagi-duel"
+
+
+def test_two_play_with_hands_of_four_for_seven_points(visit: Visit) -> None:
+    visitor = visit(language="nl").against_bots(DUEL)
+    witness = Witness(visitor)
+    visitor.asked()
+    expect(visitor.page.locator("[data-seat]")).to_have_count(2)
+    expect(visitor.page.locator("[data-act=pick]")).to_have_count(4)
+    expect(visitor.page.locator("[data-anchor^='hand:1:']")).to_have_count(4)
+    expect(visitor.page.locator("[data-anchor^='points:'] b")).to_have_text(["0/7", "0/7"])
+    visitor.play(Random(1), witness.look)
+    witness.look()
+    assert visitor.said("[role=log]") == told_by_python(visitor, DUEL, visitor.news[1:])
+
+
+def test_the_lobby_has_two_places_and_offers_no_more(visit: Visit) -> None:
+    visitor = visit(language="es").with_friends(DUEL)
+    expect(visitor.page.locator("[data-place]")).to_have_count(2)
+    players = visitor.page.get_by_label(visitor.say("set-players"))
+    assert players.locator("option").all_inner_texts() == ["2"]
