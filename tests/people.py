@@ -7,8 +7,13 @@ from hatbox.games import GAMES
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Fay", "Gil", "Hal")
 
 
-def seated(game: str, wanted: int = 3) -> tuple[str, ...]:
-    """As many people as wanted, or the nearest number that the game allows."""
+def near(game: str, wanted: int) -> int:
+    """The wanted number of players, or the nearest that the game allows."""
     known = GAMES[game]
     allowed = known.seats(known.variants())
-    return NAMES[: min(max(wanted, allowed[0]), allowed[-1])]
+    return min(max(wanted, allowed[0]), allowed[-1])
+
+
+def seated(game: str, wanted: int = 3) -> tuple[str, ...]:
+    """The names of so many players, or of as many as the game allows."""
+    return NAMES[: near(game, wanted)]

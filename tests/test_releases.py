@@ -5,6 +5,7 @@ import re
 import sqlite3
 from collections import Counter
 from contextlib import closing
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -20,18 +21,23 @@ from tests.releases import DATABASE, FOLDER
 RELEASES = sorted(FOLDER.iterdir())
 
 
+def games_of(release: Path) -> set[str]:
+    """The games that there were then."""
+    return {game for game in GAMES if (release / f"{game}.jsonl").exists()}
+
+
 def test_what_this_release_writes_is_kept() -> None:
     assert __version__ in [folder.name for folder in RELEASES]
+    assert {"antayagi-80", "antayagi-65", "not-a-hat"} <= games_of(FOLDER / __version__)
 
 
-@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("release", RELEASES, ids=lambda folder: folder.name)
-def test_records_are_still_proved(release: Path, game: str) -> None:
-    text = (release / f"{game}.jsonl").read_bytes()
-    verdict = verify(text.splitlines())
-    assert verdict.deal == "proved"
-    assert verdict.match.over
-    assert verdict.match.game.id == game
+def test_records_are_still_proved(release: Path) -> None:
+    for game in games_of(release):
+        verdict = verify((release / f"{game}.jsonl").read_bytes().splitlines())
+        assert verdict.deal == "proved"
+        assert verdict.match.over
+        assert verdict.match.game.id == game
 
 
 async def tables_of(path: Path) -> list[Table]:
@@ -64,7 +70,7 @@ def test_a_table_that_0_1_0_began_keeps_its_deck_and_who_begins(tmp_path: Path) 
 def test_tables_stand_as_they_were_left(release: Path, tmp_path: Path) -> None:
     tables = opened(release / DATABASE, tmp_path)
     states = Counter((table.settings.game, table.state) for table in tables)
-    assert states == {(game, state): 1 for game in GAMES for state in ("over", "playing")}
+    assert states == dict.fromkeys(product(games_of(release), ("over", "playing")), 1)
     for table in tables:
         assert table.match is not None
         if table.state == "over":

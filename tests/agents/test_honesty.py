@@ -26,6 +26,7 @@ from hatbox.kernel.engine import Answer, Event, Moment, Seat
 from hatbox.kernel.game import Game, Setup
 from hatbox.lab.families import oracle
 from tests.external.test_twins import twin_of
+from tests.people import near
 
 from .tables import factory
 
@@ -101,7 +102,8 @@ def differing(worlds: Twins, seat: Seat) -> int:
 @cache
 def pairs(game: str, seat: Seat, players: int = 4) -> list[Twins]:
     """The twins that would best expose a bot that knows hidden cards."""
-    runs = [a_game(GAMES[game], number, players) for number in range(GAMES_TRIED)]
+    tables = [(number, near(game, players)) for number in range(GAMES_TRIED)]
+    runs = [a_game(GAMES[game], *table) for table in tables]
     found = [worlds for run in runs for worlds in twins(run, seat, Random(seat))]
     return sorted(found, key=lambda worlds: -differing(worlds, seat))[:TWINS]
 
@@ -131,7 +133,7 @@ def conduct(bot: Factory, world: World, seat: Seat, known: Setup, seed: int = 7)
             agent.observe(now.view, now.events)
             if number % 2:
                 agent.hear(
-                    others[number % len(others)], WORDS[game.id][number // 2 % 4](seat, others)
+                    others[number % len(others)], WORDS[game.family][number // 2 % 4](seat, others)
                 )
             found.words.append(agent.speak(now.view))
         if now.options:
@@ -140,15 +142,13 @@ def conduct(bot: Factory, world: World, seat: Seat, known: Setup, seed: int = 7)
 
 
 Word = Callable[[Seat, Sequence[Seat]], Saying]
-ANTAYAGI: list[Word] = [
-    lambda seat, _others: Saying("your-card-is", seat, 0, "hat"),
-    lambda _seat, others: Saying("your-card-is", others[0], 1, "t-rex"),
-    lambda _seat, _others: Saying("do-not-believe"),
-    lambda seat, _others: Saying("trade-with-me", seat),
-]
 WORDS: dict[str, list[Word]] = {
-    "antayagi-80": ANTAYAGI,
-    "antayagi-65": ANTAYAGI,
+    "antayagi": [
+        lambda seat, _others: Saying("your-card-is", seat, 0, "hat"),
+        lambda _seat, others: Saying("your-card-is", others[0], 1, "t-rex"),
+        lambda _seat, _others: Saying("do-not-believe"),
+        lambda seat, _others: Saying("trade-with-me", seat),
+    ],
     "not-a-hat": [
         lambda _seat, _others: Saying("do-not-believe"),
         lambda seat, _others: Saying("are-you-sure", seat),
@@ -164,7 +164,7 @@ CHARACTERS = ["", *(f"+{id_}" for id_ in characters())]
 def test_twin_worlds_get_the_same_decisions_and_words(game: str, strength: str) -> None:
     decided = spoken = other = 0
     for number, character in enumerate(CHARACTERS):
-        seat = 2 * (number % 2)
+        seat = near(game, 4) // 2 * (number % 2)
         found = pairs(game, seat)
         for worlds in [found[number % TWINS]] if character else found:
             bot = factory(game, strength + character)
@@ -198,7 +198,7 @@ def test_twin_worlds_get_the_same_decisions_at_tables_of_every_size(
 def test_which_objects_a_view_is_made_of_tells_nothing_either(game: str) -> None:
     """A side that is shown is the same one whatever is behind it, and so are its words."""
     lookalike, rng = oracle(game).secrets.lookalike, Random(game)
-    for seat in (0, 2):
+    for seat in (0, near(game, 4) // 2):
         for one, other in pairs(game, seat):
             mine, theirs = (list(_parts(list(world.told(seat)))) for world in (one, other))
             _same_sides(mine, theirs)
@@ -262,7 +262,7 @@ LISTENER, SPEAKER = 0, 1
 @cache
 def listeners_twins(game: str, number: int) -> Twins:
     """Two worlds that look the same to a listener."""
-    run = a_game(GAMES[game], number)
+    run = a_game(GAMES[game], number, near(game, 4))
     run = run._replace(answers=run.answers[:SHORT], moments=run.moments[: SHORT + 1])
     return next(twins(run, LISTENER, Random(number)))
 
@@ -301,7 +301,9 @@ def test_the_public_setup_is_the_same_in_whatever_order_the_deck_lies(game: str)
     the_game, rng = GAMES[game], Random(game)
     options = the_game.variants()
     deck = the_game.cards(options)
-    first, *others = (Setup(4, 0, tuple(rng.sample(deck, len(deck))), options) for _ in range(5))
+    first, *others = (
+        Setup(near(game, 4), 0, tuple(rng.sample(deck, len(deck))), options) for _ in range(5)
+    )
     for other in others:
         assert other.deck != first.deck
         assert the_game.public(other) == the_game.public(first)

@@ -29,6 +29,7 @@ from hatbox.games.antayagi.knowledge import Knowledge
 from hatbox.kernel.engine import Answer, Event, Moment, Seat, answer
 from hatbox.kernel.game import Setup, listed
 from hatbox.records import Match
+from tests.people import near
 
 from .tables import dealt, factory
 
@@ -68,10 +69,11 @@ def listened(game: str, bots: Sequence[str], number: int) -> Listener:
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_said_can_be_said_at_a_table_and_not_too_much(game: str, strength: str) -> None:
     for number in range(4):
-        bots = [f"{strength}+{EVERYBODY[(number + seat) % 8]}" for seat in range(4)]
+        players = near(game, 4)
+        bots = [f"{strength}+{EVERYBODY[(number + seat) % 8]}" for seat in range(players)]
         heard = listened(game, bots, number)
         for position, (speaker, said) in ((p, (h.speaker, h.said)) for p, h in heard.said):
-            assert wrong_with(said, GAMES[game], 4) is None
+            assert wrong_with(said, GAMES[game], players) is None
             if said.phrase in ("your-card-is", "play-card"):
                 assert said.to != speaker
                 held = position.hands[said.to][said.slot]

@@ -16,6 +16,7 @@ from hatbox.games import GAMES
 from hatbox.games.antayagi import ANTAYAGI_80
 from hatbox.games.decks import builtin
 from hatbox.words import LANGUAGES, clauses
+from tests.people import near
 from tests.records.writing import random_match
 
 from .running import COMMAND, hatbox, refused
@@ -96,7 +97,7 @@ def test_verify_speaks_every_language(record: Path) -> None:
 # --- deck -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["antayagi-80", "antayagi-65", "not-a-hat"])
 def test_deck_check_finds_our_own_decks_good(tmp_path: Path, game: str) -> None:
     path = tmp_path / "deck.toml"
     path.write_text(builtin(game))
@@ -205,7 +206,7 @@ def test_rules_refuses_what_is_no_clause(wrong: list[str]) -> None:
 def test_play_tells_a_game_between_bots(game: str) -> None:
     ran = hatbox("play", game, "--seed", "1")
     assert (ran.status, ran.err) == (0, "")
-    assert "4 players" in ran.out.splitlines()[0]
+    assert f"{near(game, 4)} players" in ran.out.splitlines()[0]
     assert len([line for line in ran.out.splitlines() if line.startswith("random ")]) >= 4
     assert hatbox("play", game, "--seed", "1").out == ran.out
     assert hatbox("play", game, "--seed", "2").out != ran.out

@@ -10,6 +10,7 @@ import pytest
 
 from hatbox.games import GAMES
 from hatbox.words import LANGUAGES
+from tests.people import near
 from tests.records.writing import (
     Line,
     anta_header,
@@ -101,7 +102,7 @@ def test_every_language_tells_the_game_in_its_own_words(tmp_path: Path, lang: st
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_are_told(tmp_path: Path, game: str) -> None:
     path = tmp_path / "game"
-    path.write_bytes(random_match(game, 4, {}, 1).record())
+    path.write_bytes(random_match(game, near(game, 4), {}, 1).record())
     ran = hatbox("replay", path)
     assert ran.status == 0
     assert len(ran.out.splitlines()) > 10

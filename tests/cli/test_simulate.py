@@ -15,6 +15,7 @@ from hatbox.agents import AGENTS
 from hatbox.games import GAMES
 from hatbox.records import replay
 from hatbox.words import LANGUAGES
+from tests.people import near
 
 from .running import COMMAND, hatbox, refused, started
 
@@ -32,7 +33,10 @@ def headers(folder: Path) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_writes_one_whole_record_a_game(tmp_path: Path, game: str) -> None:
     out = tmp_path / "deep" / "folder"
-    ran = hatbox("simulate", game, "--players", "3", "--games", "3", "--seed", "s", "--out", out)
+    players = str(near(game, 3))
+    ran = hatbox(
+        "simulate", game, "--players", players, "--games", "3", "--seed", "s", "--out", out
+    )
     assert ran.status == 0
     assert ran.out == f"3 games have been played. Their records are in {out} (seed s).\n"
     assert len(records(out)) == 3

@@ -15,6 +15,7 @@ from hatbox.agents import AGENTS, Agent, play_out
 from hatbox.agents.external import External
 from hatbox.kernel.engine import Seat
 from hatbox.records import Match
+from tests.people import near
 
 PATIENCE = 30.0
 """Seconds for a program that will answer: the machine may be busy."""
@@ -63,7 +64,7 @@ class Written:
 
 
 def dealt(game: str, players: int = 3, **options: Any) -> Match:
-    seats = [f"seat {seat}" for seat in range(players)]
+    seats = [f"seat {seat}" for seat in range(near(game, players))]
     return Match.deal(game, seats, seed=bytes(range(32)), variants=options)
 
 

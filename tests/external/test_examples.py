@@ -17,6 +17,7 @@ from hatbox.agents.external import External
 from hatbox.client import Client
 from hatbox.games import GAMES
 from hatbox.kernel.errors import RuleError
+from tests.people import near
 from tests.server.house import live
 from tests.server.running import Server, at_table, play, running, settings
 
@@ -37,7 +38,8 @@ def test_an_example_plays_a_whole_game(example: str, game: str) -> None:
         (RUNNERS[Path(example).suffix], str(BOTS / example)), PATIENCE, report=reports.append
     )
     match = dealt(game)
-    played(match, {seat: seated(match, how, seat) for seat in (0, 2)})
+    programs = range(0, match.setup.players, 2)
+    played(match, {seat: seated(match, how, seat) for seat in programs})
     assert match.over
     assert reports == []
 
@@ -51,8 +53,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.mark.parametrize("game", GAMES)
 @live
 async def test_the_online_example_plays_at_somebodys_table(server: Server, game: str) -> None:
-    async with at_table(server.url, settings(game, 3), "en") as (ana,):
-        await ana.command({"type": "seat-bot", "seat": 2, "bot": "random"})
+    async with at_table(server.url, settings(game, near(game, 3)), "en") as (ana,):
+        for seat in range(2, near(game, 3)):
+            await ana.command({"type": "seat-bot", "seat": seat, "bot": "random"})
         bot = await asyncio.create_subprocess_exec(
             sys.executable,
             str(BOTS / "online.py"),

@@ -17,6 +17,7 @@ from hatbox.agents.program import Fault
 from hatbox.games import GAMES
 from hatbox.kernel.errors import RuleError
 from hatbox.server.protocol import messages
+from tests.people import near
 
 from .programs import SEAT, Written, dealt, played, seated
 
@@ -55,7 +56,7 @@ def test_a_conversation_from_start_to_over_in_the_servers_words(game: str, tmp_p
         "protocol": messages.PROTOCOL,
         "game": game,
         "seat": SEAT,
-        "players": 4,
+        "players": near(game, 4),
         "first": match.setup.first,
         "options": match.header.options,
     }

@@ -15,6 +15,7 @@ from hatbox.games import GAMES
 from hatbox.server.protocol.messages import PROTOCOL
 from hatbox.server.web.app import SECURITY_HEADERS
 from hatbox.words import Words
+from tests.people import near
 from tests.server import running as run
 from tests.server.house import live
 from tests.server.running import Reply, Server, http
@@ -59,9 +60,9 @@ def test_what_there_is_to_play(server: Server) -> None:
         "version": __version__, "protocol": PROTOCOL
     }  # fmt: skip
     games = json.loads(sound(http(server, "/api/games")).body)
-    assert {game["id"]: (game["fewest"], game["most"]) for game in games["games"]} == {
-        "antayagi-80": (3, 7), "antayagi-65": (3, 7), "not-a-hat": (2, 8)
-    }  # fmt: skip
+    players = {game["id"]: (game["fewest"], game["most"]) for game in games["games"]}
+    assert players == {game.id: (game.players[0], game.players[-1]) for game in GAMES.values()}
+    assert (players["antayagi-80"], players["not-a-hat"]) == ((3, 7), (2, 8))
     assert all(game["bots"] == list(STRENGTHS) for game in games["games"])
     assert games["phrases"]["play-card"]["args"] == ["to", "slot"]
 
@@ -115,11 +116,12 @@ def test_the_record_is_not_there_before_the_end(server: Server, ticket: dict[str
 @live
 async def test_against_bots_in_one_click(server: Server) -> None:
     for game in GAMES:
-        found = await Client.quick(server.url, game, "Ana", players=4, bot="novice", pace=400)
+        players = near(game, 4)
+        found = await Client.quick(server.url, game, "Ana", players=players, bot="novice", pace=400)
         lobby = await Client.request(server.url, f"/api/tables/{found.table}")
         assert lobby["state"] == "playing"
         assert lobby["settings"]["pace"] == 400
-        assert [place["bot"] for place in lobby["places"]] == [None, "novice", "novice", "novice"]
+        assert [place["bot"] for place in lobby["places"]] == [None, *["novice"] * (players - 1)]
     mixed = ("sharp+trickster", "novice+gambler")
     found = await Client.quick(server.url, "not-a-hat", "Ana", players=4, bots=mixed)
     lobby = await Client.request(server.url, f"/api/tables/{found.table}")
