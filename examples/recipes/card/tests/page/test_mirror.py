@@ -42,12 +42,3 @@ def test_it_is_drawn_with_its_name_and_what_it_takes_is_told(visit: Visit) -> No
         told = told_by_python(visitor, "antayagi-80", visitor.news[1:])
         assert visitor.said("[role=log]") == told
         taken = [sentence for sentence in told if "aus der Auslage von" in sentence]
-
-
-def test_it_can_be_claimed_of_a_card(visit: Visit) -> None:
-    visitor = visit(language="fr").against_bots("antayagi-65")
-    visitor.page.locator("[data-act=about]").first.click()
-    mirror = visitor.page.locator("dialog").get_by_role("button", name="Miroir", exact=True)
-    expect(mirror).to_be_visible()
-    mirror.click()
-    visitor.until(lambda: any("un Miroir" in each for each in visitor.said("[data-bubble]")))
