@@ -88,13 +88,15 @@ def end(people: list[Visitor]) -> None:
 
 
 def kept(person: Visitor, server: Server) -> None:
-    """This person's decisions are in the record; all others there were made by the clock."""
+    """This person's decisions are in the record; all others there are passes, made by the clock.
+
+    A window may open and close while somebody is cut off: its question is never heard there. That
+    nobody passes twice in one window is the rules' affair, which a record cannot break.
+    """
     person.until(lambda: settled(person), "an answer")
     there, done = recorded(person, server), moves(person)
     assert [each for each in there if each != PASS] == [each for each in done if each != PASS]
     assert done.count(PASS) <= there.count(PASS)
-    asked = [each["question"] for each in person.heard if each["type"] == "news"]
-    assert len(there) <= max(each["number"] for each in asked if each)
 
 
 # --- In a window that a clock closes ---------------------------------------------------------
