@@ -37,6 +37,8 @@ PARTS = (
 """What a copy holds of the repository."""
 OUTPUTS = {"node_modules", "__pycache__", "src/hatbox/server/page"}
 """What is made again wherever it is needed: names of folders, or one folder."""
+COLOURS = {"CI", "FORCE_COLOR", "PY_COLORS"}
+"""Variables that make programs colour what is read here, though no terminal shows it."""
 
 
 class RecipeError(Exception):
@@ -69,7 +71,11 @@ def run(folder: Path, *command: str, timeout: float = 120) -> subprocess.Complet
     return subprocess.run(
         [sys.executable, *command],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "src"), str(folder)])},
+        env={
+            **{name: value for name, value in os.environ.items() if name not in COLOURS},
+            "NO_COLOR": "1",
+            "PYTHONPATH": os.pathsep.join([str(folder / "src"), str(folder)]),
+        },
         capture_output=True,
         text=True,
         timeout=timeout,
