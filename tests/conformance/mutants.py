@@ -25,7 +25,7 @@ from hatbox.games.antayagi.events import (
 )
 from hatbox.games.antayagi.tasks import PassTurn, Refill
 from hatbox.games.not_a_hat.cards import GiftSide
-from hatbox.games.not_a_hat.events import GameEnded, GiftShown, PenaltyTaken
+from hatbox.games.not_a_hat.events import GameEnded, GiftOffered, GiftShown, PenaltyTaken
 from hatbox.games.not_a_hat.tasks import ShuffleAll
 from hatbox.kernel.engine import Asked, Seat, Step
 from hatbox.kernel.errors import RuleError
@@ -517,7 +517,7 @@ _story(ANTAYAGI, "tells_the_top_before_the_draw", seen=_told_as(SawDrew, top=lam
 _story(
     ANTAYAGI, "tells_a_pile_that_is_too_small", seen=_told_as(SawDealt, pile=lambda e: e.pile - 1)
 )
-_story(HAT, "does_not_tell_that_a_gift_was_shown", step=_without(GiftShown))
+_story(HAT, "does_not_tell_that_a_gift_was_named", step=_without(GiftOffered))
 _story(HAT, "tells_no_next_gift", seen=_told_as(GiftShown, top=lambda _: None))
 _story(HAT, "tells_other_points", seen=_told_as(PenaltyTaken, points=lambda e: e.points + 1))
 _story(HAT, "tells_no_winner", seen=_told_as(GameEnded, winners=lambda _: ()))
