@@ -70,3 +70,13 @@ def test_somebody_who_is_no_fun_is_silenced_and_reported(visit: Visit, house: Se
     guest.page.locator("dialog [data-act=say]").first.click()
     guest.hears("[role=alert]", guest.say("error-muted"))
     assert not [each for each in host.heard if each["type"] == "said" and each["seat"] == 1]
+
+
+def test_what_somebody_holds_can_be_said_to_them(visit: Visit) -> None:
+    visitor = visit(language="fr")
+    # Whoever chooses a partner touches a whole place, not a card: play on until that is done.
+    visitor.until_offered("antayagi-65", "about")
+    visitor.page.locator("[data-act=about]").first.click()
+    treasure = visitor.page.locator("dialog").get_by_role("button", name="Trésor", exact=True)
+    treasure.click()
+    visitor.until(lambda: any("un Trésor" in each for each in visitor.said("[data-bubble]")))

@@ -42,3 +42,12 @@ def test_it_is_drawn_with_its_name_and_what_it_takes_is_told(visit: Visit) -> No
         told = told_by_python(visitor, "antayagi-80", visitor.news[1:])
         assert visitor.said("[role=log]") == told
         taken = [sentence for sentence in told if "aus der Auslage von" in sentence]
+
+
+def test_it_can_be_claimed_of_a_card(visit: Visit) -> None:
+    visitor = visit(language="fr")
+    # Whoever chooses a partner touches a whole place, not a card: play on until that is done.
+    visitor.until_offered("antayagi-65", "about")
+    visitor.page.locator("[data-act=about]").first.click()
+    visitor.page.locator("dialog").get_by_role("button", name="Miroir", exact=True).click()
+    visitor.until(lambda: any("un Miroir" in each for each in visitor.said("[data-bubble]")))
