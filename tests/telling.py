@@ -66,6 +66,8 @@ def _brief(value: Any) -> str:
 
 
 if __name__ == "__main__":
+    if not sys.argv[1:]:
+        sys.exit(__doc__)
     for name in sys.argv[1:]:
         path = Path(name)
         path.write_text(tell(record_of(path.read_text(encoding="utf-8"))), encoding="utf-8")

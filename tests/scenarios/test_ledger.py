@@ -49,7 +49,8 @@ def test_the_clauses_are_those_of_the_games() -> None:
 def test_the_clause_has_a_scenario_that_notices_when_it_is_switched_off(
     clause: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert scenarios(clause, game), "no scenario"
+    missing = f'no scenario in tests/scenarios has @clause("{clause}", games=("{game}",))'
+    assert scenarios(clause, game), missing
     assert failures(clause, game) == [], "a scenario fails although the clause holds"
     assert clause in OFF, "nobody has said how to switch it off"
     for switch_off in OFF[clause]:
