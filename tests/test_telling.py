@@ -16,10 +16,11 @@ from hatbox.games.antayagi.cards import UNSEEN, BackSide, Held, ObjectSide
 from hatbox.games.not_a_hat import events as not_a_hat
 from hatbox.kernel.engine import Event, Seat
 from hatbox.kernel.written import to_json
-from hatbox.words import LANGUAGES, Words, tell
+from hatbox.words import LANGUAGES, Words, tell, telling_time
 from hatbox.words.lists import names_and
 from hatbox.words.sentences import Speaker
 from hatbox.words.telling import Sentence
+from hatbox.words.times import Time, times
 from tests.people import seated
 from tests.wording import assert_clean, messages
 
@@ -310,3 +311,32 @@ def test_whole_games_are_told_in_every_language(seed: int) -> None:
                 assert len(set(texts)) == len(texts)
                 for text in texts:
                     assert_clean(text)
+
+
+# --- The time that it takes ------------------------------------------------------------------
+
+
+def test_draws_in_a_row_are_told_in_one_sentence_and_take_little_longer() -> None:
+    drew = antayagi.SawDrew((), 0, "plain", UNSEEN, None)
+    first, again = (telling_time(ANTAYAGI, (drew,) * n) for n in (1, 2))
+    assert 0 < again - first < first / 2
+    between = telling_time(ANTAYAGI, (drew, antayagi.TurnBegan((), 0), drew))
+    assert between == 2 * first + telling_time(ANTAYAGI, (antayagi.TurnBegan((), 0),))
+
+
+def test_a_deal_is_shown_the_longer_the_more_cards_it_has() -> None:
+    def deal(players: int) -> Event:
+        return not_a_hat.RoundDealt((), 1, 0, (("hat",),) * players, 1, 20, None)
+
+    few, many = (telling_time(NOT_A_HAT, (deal(players),)) for players in (3, 8))
+    assert few >= 3 * 1000
+    assert many - few >= 5 * 1000
+
+
+def test_an_event_without_a_time_is_named() -> None:
+    some: dict[type[Event], Time] = {
+        not_a_hat.GiftShown: Time(1),
+        not_a_hat.Shuffled: Time(1),
+    }
+    with pytest.raises(LookupError, match=r"look at GiftAccepted, Shuffled$"):
+        times(not_a_hat.GiftShown | not_a_hat.GiftAccepted, some)

@@ -26,7 +26,7 @@ from hatbox.games.not_a_hat import secrecy as not_a_hat
 from hatbox.kernel.game import Game
 from hatbox.kernel.written import Written
 from hatbox.server.protocol import messages
-from hatbox.words import LANGUAGE_NAMES, Language
+from hatbox.words import LANGUAGE_NAMES, TELLERS, Language
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "net" / "types.ts"
 HEAD = """\
@@ -70,6 +70,12 @@ SHAPES: Mapping[str, Shapes] = by_family(
     },
 )
 KINDS = ("view", "event", "side", "decision")
+TIME = """\
+/** Milliseconds to tell an event: the first, and `again` right after another of its kind; `card`
+ * more for each card in the field `deals`. The server waits as long before anything goes on. */
+export type Time = { first: number; again?: number; card?: number; deals?: string };
+"""
+TIMES = '{ [F in Family]: Record<Shapes[F]["event"]["event"], Time> }'
 ROOTS: dict[str, Any] = {
     "FromServer": messages.FromServer,
     "FromClient": messages.FromClient,
@@ -167,6 +173,8 @@ def types() -> str:
     parts.append("export type GameId = keyof typeof GAMES;\n")
     parts.append('export type Family = (typeof GAMES)[GameId]["family"];\n')
     parts.append(shapes_by_family())
+    parts.append(TIME)
+    parts.append(constant("TELLING", telling(), TIMES))
     parts += [
         f"export type Any{kind.capitalize()} = Shapes[Family][{json.dumps(kind)}];\n"
         for kind in KINDS
@@ -195,6 +203,17 @@ def facts(game: Game) -> dict[str, Any]:
         "face": game.face,
         "mayLookBack": game.may_look_back,
         "variants": next(iter(schema["$defs"].values())).get("properties", {}),
+    }
+
+
+def telling() -> dict[str, Any]:
+    """The times to tell each event, without what is at its default."""
+    return {
+        family: {
+            tag: {name: each for name, each in time._asdict().items() if each or name == "first"}
+            for tag, time in teller.times.items()
+        }
+        for family, teller in TELLERS.items()
     }
 
 

@@ -88,6 +88,7 @@ class Game:
             "players": kind.people + kind.bots,
             "window": 2,
             "pace": 400,
+            "telling": 0,
         }
         host = await self._come("/api/tables", {"settings": settings})
         path = f"/api/tables/{host.table}/join"

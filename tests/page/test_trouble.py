@@ -93,7 +93,7 @@ TROUBLES: dict[str, list[Trouble]] = {
 
 def seated(server: Server, settings: dict[str, Any], *people: Visitor) -> None:
     """A table with these people, and bots in the other seats; the game begins."""
-    path, wanted = "/api/tables", {"settings": settings}
+    path, wanted = "/api/tables", {"settings": {"telling": 0, **settings}}
     for number, person in enumerate(people):
         body = {"name": f"P{number}", "language": person.language, **wanted}
         ticket = json.loads(http(server, path, body).body)

@@ -72,6 +72,11 @@ class Guest:
         self._sender.cancel()
         await self.house.settle()
 
+    def stop_reading(self) -> None:
+        """From now on it takes no message, and stays connected."""
+        assert self._sender is not None
+        self._sender.cancel()
+
     @property
     def heard(self) -> list[dict[str, Any]]:
         """All messages since it came."""
@@ -170,7 +175,7 @@ class House:
         self, game: Any, players: int, people: int, bot: str = "random", **more: Any
     ) -> list[Guest]:
         """People at a new table, the host first, and bots in the other seats."""
-        wanted = Settings(game=game, players=players, **({"pace": 400} | more))
+        wanted = Settings(game=game, players=players, **({"pace": 400, "telling": 0} | more))
         tickets = [await self.hub.open(wanted, "Ana", "en")]
         for number in range(1, people):
             joined = await self.hub.join(tickets[0].table, f"P{number}", "es", spectate=False)

@@ -28,7 +28,7 @@ from hatbox.server.web.gate import Gate
 from hatbox.server.web.run import listen, server
 
 ROOT = Path(__file__).parent.parent.parent
-FAST = {"pace": 400, "window": 2}
+FAST = {"pace": 400, "window": 2, "telling": 0}
 PATIENCE = 120.0
 """Seconds until something that does not come counts as broken: the machine may be busy."""
 MAIN = "from hatbox.cli import main; main()"

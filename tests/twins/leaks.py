@@ -22,7 +22,7 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 
 def window_closes_early_when_nobody_holds_a_sabotage(patch: pytest.MonkeyPatch) -> None:
-    honest = Clockwork._wanted_of_people  # noqa: SLF001 - leaks begin inside
+    honest = Clockwork._deadlines  # noqa: SLF001 - leaks begin inside
 
     def wanted(self: Clockwork) -> Any:
         timers = honest(self)
@@ -32,11 +32,11 @@ def window_closes_early_when_nobody_holds_a_sabotage(patch: pytest.MonkeyPatch) 
                 timers[key] = 1.0, action
         return timers
 
-    patch.setattr(Clockwork, "_wanted_of_people", wanted)
+    patch.setattr(Clockwork, "_deadlines", wanted)
 
 
 def window_closes_when_all_have_passed(patch: pytest.MonkeyPatch) -> None:
-    honest = Clockwork._wanted_of_people  # noqa: SLF001 - leaks begin inside
+    honest = Clockwork._deadlines  # noqa: SLF001 - leaks begin inside
 
     def wanted(self: Clockwork) -> Any:
         timers = honest(self)
@@ -44,7 +44,7 @@ def window_closes_when_all_have_passed(patch: pytest.MonkeyPatch) -> None:
             timers["early", self._table.questions] = 0.0, self._moves.close_window
         return timers
 
-    patch.setattr(Clockwork, "_wanted_of_people", wanted)
+    patch.setattr(Clockwork, "_deadlines", wanted)
 
 
 def news_of_a_pass(patch: pytest.MonkeyPatch) -> None:

@@ -94,6 +94,7 @@ async def pair(folder: Path, watcher: Watcher, worlds: Worlds, rng: Random) -> P
         "first": run.setup.first,
         "window": int(WINDOW),
         "limit": rng.choice([None, 3600]),
+        "telling": 0,
     }
     frames = []
     for name, deal in (("mine", deal_of(run)), ("theirs", worlds.deal)):

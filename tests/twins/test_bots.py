@@ -1,7 +1,11 @@
-"""Bots at the table tell no more than people do: in twin worlds they act at the same times."""
+"""Bots at the table tell no more than people do: in twin worlds they act at the same times.
+
+What happens is told at its usual pace, so that the time for that is compared, too.
+"""
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
@@ -11,7 +15,8 @@ from hatbox.kernel.engine import Seat
 from hatbox.kernel.game import Watcher
 from hatbox.server.play import speaking
 from hatbox.server.play.pace import Pace
-from hatbox.server.table.table import Table
+from hatbox.server.play.telling import Telling
+from hatbox.server.table.table import Notice, Table
 from hatbox.server.table.talk import talkers
 from tests.twins.bots import pair_with_bots
 from tests.twins.pairs import Pair, twins
@@ -61,4 +66,18 @@ def test_a_table_where_the_floor_depends_on_cards_is_caught(
         return [seat for seat in talkers(table) if len(str(hands[seat])) % 2]
 
     monkeypatch.setattr(speaking, "talkers", by_their_cards)
+    assert compare(tmp_path, "antayagi-80", 2, (0, 2)).difference != ""
+
+
+def test_a_time_for_telling_that_depends_on_cards_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Telling.happened
+
+    def by_the_cards(self: Telling, notices: Iterable[Notice]) -> None:
+        honest(self, notices)
+        if self._table.match is not None:
+            self._over += Random(str(self._table.match.position.draw)).random()
+
+    monkeypatch.setattr(Telling, "happened", by_the_cards)
     assert compare(tmp_path, "antayagi-80", 2, (0, 2)).difference != ""

@@ -2,13 +2,14 @@
 
 from .bundles import LANGUAGE_NAMES, LANGUAGES, Language
 from .clauses import Clause, ClauseInfo, Origin, clauses
-from .families import tell
+from .families import TELLERS, tell, telling_time
 from .telling import Sentence, Telling
 from .words import Words
 
 __all__ = [
     "LANGUAGES",
     "LANGUAGE_NAMES",
+    "TELLERS",
     "Clause",
     "ClauseInfo",
     "Language",
@@ -18,4 +19,5 @@ __all__ = [
     "Words",
     "clauses",
     "tell",
+    "telling_time",
 ]

@@ -10,6 +10,34 @@ from ..games.antayagi import events as ev
 from ..games.antayagi.cards import BackSide, Held, ObjectSide, Side, Unseen
 from ..kernel.game import Watcher
 from .telling import Face, Telling, hands, sentence
+from .times import Time, times
+
+TIMES = times(
+    ev.SeenEvent,
+    {
+        ev.SawDealt: Time(1500, card=250, deals="hands"),
+        ev.TurnBegan: Time(900),
+        ev.TurnSkipped: Time(1500),
+        ev.PartnerChosen: Time(1300),
+        ev.OfferSealed: Time(800),
+        ev.OffersRevealed: Time(2400),
+        ev.WindowOpened: Time(400),
+        ev.Sabotaged: Time(2000),
+        ev.ExchangeCancelled: Time(1800),
+        ev.ExchangeGoesOn: Time(1600),
+        ev.ExchangeEnded: Time(0),
+        ev.Discarded: Time(1600),
+        ev.Arrived: Time(1800),
+        ev.SawTurned: Time(1900),
+        ev.NeedsMore: Time(1800),
+        ev.Ate: Time(2000),
+        ev.SawDrew: Time(1200, again=300),
+        ev.Reshuffled: Time(1500),
+        ev.GameWon: Time(2000),
+        ev.GameEnded: Time(1500),
+    },
+)
+"""Times to tell each event and to act it out. Draws in a row are told in one sentence."""
 
 
 def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:  # noqa: C901, PLR0911, PLR0912 - flat: one case for each kind of event

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from ..games import by_family
 from ..kernel.engine import Event
 from ..kernel.game import Game, Watcher
 from . import antayagi, not_a_hat
 from .telling import Telling
+from .times import Times, summed
 
-TELLERS: Mapping[str, Callable[[Any, Watcher], Telling]] = by_family(
+
+class Teller(NamedTuple):
+    """How a family's events are told, and the time that this takes."""
+
+    tell: Callable[[Any, Watcher], Telling]
+    times: Times
+
+
+TELLERS: Mapping[str, Teller] = by_family(
     "tellings",
     {
-        "antayagi": antayagi.tell,
-        "not-a-hat": not_a_hat.tell,
+        "antayagi": Teller(antayagi.tell, antayagi.TIMES),
+        "not-a-hat": Teller(not_a_hat.tell, not_a_hat.TIMES),
     },
 )
 """How each family's events are told."""
@@ -23,4 +32,9 @@ TELLERS: Mapping[str, Callable[[Any, Watcher], Telling]] = by_family(
 
 def tell(game: Game, event: Event, watcher: Watcher) -> Telling:
     """How an event that a watcher has seen is told to them."""
-    return TELLERS[game.family](event, watcher)
+    return TELLERS[game.family].tell(event, watcher)
+
+
+def telling_time(game: Game, events: Sequence[Event]) -> int:
+    """Milliseconds to tell these events and to act them out, one after the other."""
+    return summed(TELLERS[game.family].times, events)

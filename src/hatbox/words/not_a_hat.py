@@ -8,6 +8,25 @@ from typing import assert_never
 from ..games.not_a_hat import events as ev
 from ..kernel.game import Watcher
 from .telling import Telling, hands, sentence
+from .times import Time, times
+
+TIMES = times(
+    ev.AnyEvent,
+    {
+        ev.RoundDealt: Time(2000, card=1000, deals="gifts"),
+        ev.GiftShown: Time(4000),
+        ev.GiftTurned: Time(1000),
+        ev.GiftPicked: Time(1100),
+        ev.GiftOffered: Time(2000),
+        ev.GiftAccepted: Time(1200),
+        ev.GiftRefused: Time(3500),
+        ev.PenaltyTaken: Time(1700),
+        ev.RoundEnded: Time(2500),
+        ev.Shuffled: Time(1000),
+        ev.GameEnded: Time(2000),
+    },
+)
+"""Times to tell each event and to act it out. Gifts face up have to be memorised."""
 
 
 def tell(event: ev.AnyEvent, watcher: Watcher) -> Telling:

@@ -41,6 +41,7 @@ export type Settings = {
   bots_talk?: boolean;
   spectators?: boolean;
   pace?: number;
+  telling?: number;
 };
 
 /** A person at the table. */
@@ -791,6 +792,15 @@ export type Family = (typeof GAMES)[GameId]["family"];
 export type Shapes = {
   "antayagi": { view: AntaYagiView; event: AntaYagiEvent; side: AntaYagiSide; decision: AntaYagiDecision };
   "not-a-hat": { view: NotAHatView; event: NotAHatEvent; side: NotAHatSide; decision: NotAHatDecision };
+};
+
+/** Milliseconds to tell an event: the first, and `again` right after another of its kind; `card`
+ * more for each card in the field `deals`. The server waits as long before anything goes on. */
+export type Time = { first: number; again?: number; card?: number; deals?: string };
+
+export const TELLING: { [F in Family]: Record<Shapes[F]["event"]["event"], Time> } = {
+  "antayagi": {"dealt": {"first": 1500, "card": 250, "deals": "hands"}, "turn-began": {"first": 900}, "turn-skipped": {"first": 1500}, "partner-chosen": {"first": 1300}, "offer-sealed": {"first": 800}, "offers-revealed": {"first": 2400}, "window-opened": {"first": 400}, "sabotaged": {"first": 2000}, "exchange-cancelled": {"first": 1800}, "exchange-goes-on": {"first": 1600}, "exchange-ended": {"first": 0}, "discarded": {"first": 1600}, "arrived": {"first": 1800}, "turned": {"first": 1900}, "needs-more": {"first": 1800}, "ate": {"first": 2000}, "drew": {"first": 1200, "again": 300}, "reshuffled": {"first": 1500}, "game-won": {"first": 2000}, "game-ended": {"first": 1500}},
+  "not-a-hat": {"round-dealt": {"first": 2000, "card": 1000, "deals": "gifts"}, "gift-shown": {"first": 4000}, "gift-turned": {"first": 1000}, "gift-picked": {"first": 1100}, "gift-offered": {"first": 2000}, "gift-accepted": {"first": 1200}, "gift-refused": {"first": 3500}, "penalty-taken": {"first": 1700}, "round-ended": {"first": 2500}, "shuffled": {"first": 1000}, "game-ended": {"first": 2000}},
 };
 
 export type AnyView = Shapes[Family]["view"];

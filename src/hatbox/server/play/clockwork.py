@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from functools import partial
 from random import Random
 from typing import Any
@@ -10,7 +11,8 @@ from typing import Any
 from ...kernel.engine import Seat
 from ...kernel.game import Watcher
 from ..protocol import messages
-from ..table.table import Notice, Table
+from ..table.entries import Answered, AnyContent
+from ..table.table import Notice, Person, Table
 from .acting import Acting
 from .audience import Audience
 from .bots import Bots
@@ -18,6 +20,7 @@ from .clock import Clock
 from .moves import Append, Moves
 from .pace import Pace
 from .speaking import Speaking
+from .telling import Telling
 from .timers import Timers, Wanted
 
 PROGRAM_SECONDS = 10
@@ -42,6 +45,7 @@ class Clockwork:
         pace = Pace(table)
         self._acting = Acting(table, self._bots, pace, self._moves, rng)
         self._speaking = Speaking(table, self._bots, pace, clock, audience.tell)
+        self._telling = Telling(table, clock)
         self.timers = Timers(clock, lock, self.schedule)
 
     @property
@@ -49,8 +53,12 @@ class Clockwork:
         """The bots' thoughts that are not finished yet."""
         return self._bots.thinking
 
-    def happened(self, notices: list[Notice]) -> None:
-        """Show the news to the bots."""
+    def happened(self, content: AnyContent, notices: list[Notice]) -> None:
+        """Show the news to the bots, and leave people the time to see them."""
+        answered = isinstance(content, Answered) and content.by == "person"
+        if answered and not self._table.keeps_passes:
+            self._telling.answered()
+        self._telling.happened(notices)
         for notice in notices:
             self._bots.observe(notice.watcher, notice.view, notice.events)
         if any(notice.events for notice in notices):
@@ -81,34 +89,52 @@ class Clockwork:
         if not self._audience.has_anybody:
             return {}
         if table.state == "over":
-            return self._speaking.wanted()
+            return self._when_told(self._speaking.wanted())
         if not table.playing or table.paused:
             return {}
-        wanted = self._speaking.wanted() | self._acting.wanted()
+        wanted = self._when_told(self._speaking.wanted() | self._acting.wanted())
         # No clock runs while no player is there: a game can wait for the next day.
         if self._audience.has_players:
-            wanted |= self._wanted_of_people()
+            wanted |= self._when_told(self._deadlines()) | self._absences()
         return wanted
 
-    def _wanted_of_people(self) -> Wanted:
-        table, number, people = self._table, self._table.questions, self._table.persons()
+    def _when_told(self, wanted: Wanted) -> Wanted:
+        """The same, after everything that has happened is told."""
+        left = self._telling.left
+        return {key: (left + seconds, action) for key, (seconds, action) in wanted.items()}
+
+    def _deadlines(self) -> Wanted:
+        """The ends of the time that people have to answer."""
+        table, number, limit = self._table, self._table.questions, self._table.settings.limit
         moves, wanted = self._moves, Wanted()
-        if table.silence is not None and table.keeps_passes:
-            wanted["window", number] = table.settings.window, moves.close_window
-        for member, person in table.people.items():
-            seat, limit = person.seat, table.settings.limit
-            if seat is None or seat not in people:
+        if table.silence is not None:
+            if table.keeps_passes:
+                wanted["window", number] = table.settings.window, moves.close_window
+            return wanted
+        for _, person, seat in self._players():
+            if seat not in table.asked():
                 continue
-            if table.silence is None and seat in table.asked():
-                if person.program:
-                    seconds = min(PROGRAM_SECONDS, limit or PROGRAM_SECONDS)
-                    wanted["limit", seat, number] = seconds, partial(moves.sit_in, seat)
-                elif limit:
-                    wanted["limit", seat, number] = limit, partial(self._time_is_up, seat)
-            if self._audience.misses(member) and (person.program or table.settings.stand_in):
-                grace = PROGRAM_SECONDS if person.program else table.settings.grace
-                wanted["grace", member] = grace, partial(moves.sit_in, seat)
+            if person.program:
+                seconds = min(PROGRAM_SECONDS, limit or PROGRAM_SECONDS)
+                wanted["limit", seat, number] = seconds, partial(moves.sit_in, seat)
+            elif limit:
+                wanted["limit", seat, number] = limit, partial(self._time_is_up, seat)
         return wanted
+
+    def _absences(self) -> Wanted:
+        """The ends of the time for which people may be away."""
+        wanted, settings = Wanted(), self._table.settings
+        for member, person, seat in self._players():
+            if self._audience.misses(member) and (person.program or settings.stand_in):
+                grace = PROGRAM_SECONDS if person.program else settings.grace
+                wanted["grace", member] = grace, partial(self._moves.sit_in, seat)
+        return wanted
+
+    def _players(self) -> Iterator[tuple[int, Person, Seat]]:
+        """The members who play their seats themselves."""
+        for member, person in self._table.people.items():
+            if person.seat is not None and person.seat not in self._table.bots:
+                yield member, person, person.seat
 
     async def _time_is_up(self, seat: Seat) -> None:
         """Choose any option, by chance alone, so that it reveals nothing."""

@@ -265,7 +265,7 @@ class Session:
             self.audience.send_off(content.member, "kicked")
         elif isinstance(content, Changed) and not content.settings.spectators:
             self.audience.send_off(None, "refused")
-        self.clockwork.happened(notices)
+        self.clockwork.happened(content, notices)
         self.clockwork.schedule()
         if not isinstance(content, Answered | Passed | WindowClosed):
             self.audience.tell_lobby()

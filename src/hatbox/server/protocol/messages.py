@@ -27,6 +27,7 @@ Token = Annotated[str, Meta(min_length=16, max_length=64)]
 NewToken = Annotated[str, Meta(min_length=22, max_length=64)]
 # Not less: a bot's thinking time tells of its cards, and half of the pace must be longer.
 Pace = Annotated[int, Meta(ge=400, le=5000)]
+Telling = Annotated[int, Meta(ge=0, le=200)]
 if TYPE_CHECKING:
     GameId = str
 else:
@@ -65,6 +66,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     spectators: bool = True
     pace: Pace = 900
     """Milliseconds that a bot takes on average, whatever it decides."""
+    telling: Telling = 100
+    """Percent of the usual time for people to see what happened; the host may always change it."""
 
 
 # --- From a client ---------------------------------------------------------------------------

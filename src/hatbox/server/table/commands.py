@@ -93,12 +93,14 @@ def seat_bot(table: Table, member: int, command: messages.SeatBot) -> AnyContent
 
 
 def change(table: Table, member: int, command: messages.Change) -> AnyContent:
-    """Change any setting before the game; later only whether bots talk."""
+    """Change any setting before the game; later only the time to tell and whether bots talk."""
     _host(table, member)
-    if replace(table.settings, bots_talk=command.settings.bots_talk) != command.settings:
+    wanted = command.settings
+    always = replace(table.settings, bots_talk=wanted.bots_talk, telling=wanted.telling)
+    if always != wanted:
         _before_the_game(table)
-        check_settings(command.settings)
-    return Changed(command.settings)
+        check_settings(wanted)
+    return Changed(wanted)
 
 
 def kick(table: Table, member: int, command: messages.Kick) -> AnyContent:

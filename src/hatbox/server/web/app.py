@@ -33,7 +33,17 @@ from ..play.keeping import Keep, Keeper
 from ..play.session import Session, World
 from ..play.tokens import digest
 from ..protocol import messages
-from ..protocol.messages import MOST_PLAYERS, GameId, Name, NewToken, Pace, Players, Settings, Token
+from ..protocol.messages import (
+    MOST_PLAYERS,
+    GameId,
+    Name,
+    NewToken,
+    Pace,
+    Players,
+    Settings,
+    Telling,
+    Token,
+)
 from ..store.store import StoreError
 from ..table.table import STAND_IN
 from .gate import Gate
@@ -74,6 +84,7 @@ class NewQuick(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[tuple[str, ...], Meta(max_length=MOST_PLAYERS - 1)] = ()
     """The bots from the left on; the seats that remain get `bot`."""
     pace: Pace = 900
+    telling: Telling = 100
     token: NewToken | None = None
 
 
@@ -190,7 +201,13 @@ async def quick(data: JSONBody[NewQuick], request: Request[Any, Any, Any], state
     state.gate.check(state.gate.opening, request)
     for bot in (data.bot, *data.bots):
         own_bot(bot)
-    settings = Settings(game=data.game, players=data.players, options=data.options, pace=data.pace)
+    settings = Settings(
+        game=data.game,
+        players=data.players,
+        options=data.options,
+        pace=data.pace,
+        telling=data.telling,
+    )
     ticket: Ticket = await state.hub.quick(
         settings, data.name, data.language, data.bot, data.token, bots=data.bots
     )

@@ -8,6 +8,18 @@ from typing import assert_never
 from ..games.high_card import events as ev
 from ..kernel.game import Watcher
 from .telling import Telling, sentence
+from .times import Time, times
+
+TIMES = times(
+    ev.SeenEvent,
+    {
+        ev.SawDealt: Time(1500),
+        ev.TrickPlayed: Time(2000),
+        ev.PointTaken: Time(1500),
+        ev.GameEnded: Time(1500),
+    },
+)
+"""Times to tell each event and to act it out."""
 
 
 def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:
