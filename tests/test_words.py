@@ -246,6 +246,24 @@ def test_messages_use_just_the_arguments_that_the_code_gives() -> None:
         assert given <= Reading(english[message]).variables <= given | {"place"}, message
 
 
+# --- The places of cards in a hand ---------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_a_hand_has_a_place_of_its_own(language: str) -> None:
+    """A hand of any size: its ends have names, and so has the middle of three."""
+    say = Words(language).say
+    places: list[str | int] = ["left", "middle", "right", 2, 3, 4, 5]
+    for message in ("place-card", "place-one", "place-at", "phrase-what-is-my-card"):
+        named = [say(message, place=place) for place in places]
+        assert len(set(named)) == len(places)
+    for phrase in ("phrase-what-is-my-card", "phrase-tell-me-my-card", "phrase-play-card"):
+        for place in (*places, "only"):
+            text = say(phrase, place=place, to="Ana")
+            assert_clean(text)
+            assert ("Ana" in text) == (phrase != "phrase-what-is-my-card")
+
+
 # --- Errors and clauses ------------------------------------------------------------------
 
 

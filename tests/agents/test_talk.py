@@ -344,3 +344,40 @@ def test_a_voice_replies_to_claims_about_cards_that_it_sees() -> None:
         voice = AntaYagiVoice(Manners(talk=1.0, truth=1.0), 0, setup, Random(1))
         voice.hear(Heard(2, Saying("your-card-is", 1, 0, card)))
         assert voice.speak(view) == Saying(expected)
+
+
+@pytest.mark.parametrize(
+    "asked", [Saying("what-is-my-card", slot=1), Saying("tell-me-my-card", 0, 1)]
+)
+def test_who_asks_what_their_card_is_gets_an_answer_true_or_not(asked: Saying) -> None:
+    match = dealt("antayagi-80", 3, {}, 1)
+    view = match.view(0)
+    side = view.hands[1][1]
+    assert isinstance(side, ObjectSide)
+    answers = {}
+    for truth in (1.0, 0.0):
+        voice = AntaYagiVoice(Manners(talk=1.0, truth=truth), 0, match.setup, Random(1))
+        voice.hear(Heard(1, asked))
+        said = voice.speak(view)
+        assert said is not None
+        assert (said.phrase, said.to, said.slot) == ("your-card-is", 1, 1)
+        answers[truth] = said.card == side.object
+    assert answers == {1.0: True, 0.0: False}
+
+
+def test_a_bot_does_not_answer_for_others_nor_tell_what_it_does_not_see() -> None:
+    match = dealt("antayagi-80", 3, {}, 1)
+    voice = AntaYagiVoice(Manners(talk=1.0), 0, match.setup, Random(1))
+    voice.hear(Heard(1, Saying("tell-me-my-card", 2, 1)))
+    assert voice.speak(match.view(0)) is None
+    view = match.view(0)
+    turned = replace(view, hands=(view.hands[0], view.hands[0], view.hands[2]))
+    voice.hear(Heard(1, Saying("what-is-my-card", slot=1)))
+    assert voice.speak(turned) == Saying("no-idea")
+
+
+def test_a_claim_about_a_card_of_one_s_own_counts_when_it_comes_to_light() -> None:
+    told = Told("sharp+gambler")
+    before = told.attend().ears.trust[1].mean
+    told.bot.hear(1, Saying("my-card-is", slot=0, card="fish"))
+    assert told.attend().ears.trust[1].mean > before

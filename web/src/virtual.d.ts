@@ -20,6 +20,8 @@ declare module "virtual:phrases" {
     id: string;
     families: string[];
     args: ("to" | "slot" | "card")[];
+    /** Whether the slot is one of the speaker's own hand. */
+    own?: boolean;
   };
   const phrases: PhraseInfo[];
   export default phrases;

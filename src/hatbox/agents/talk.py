@@ -42,7 +42,9 @@ class Phrase(Struct, frozen=True):
     games: tuple[str, ...]
     """Ids of the games in which it can be said."""
     args: tuple[Literal["to", "slot", "card"], ...]
-    """Arguments that it needs."""
+    """Arguments that it needs, and no others."""
+    own: bool = False
+    """Whether the slot is one of the speaker's own hand, not of the hand of `to`."""
 
 
 class _Listed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +53,7 @@ class _Listed(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     families: tuple[str, ...]
     args: tuple[Literal["to", "slot", "card"], ...]
+    own: bool = False
 
 
 @cache
@@ -58,11 +61,19 @@ def phrases() -> dict[str, Phrase]:
     """The phrases, by id."""
     text = (files("hatbox") / "data" / "phrases.toml").read_text("utf-8")
     listed: tuple[_Listed, ...] = from_builtins(tomllib.loads(text)["phrases"], tuple[_Listed, ...])
-    return {each.id: Phrase(_games(each.families), each.args) for each in listed}
+    return {each.id: Phrase(_games(each.families), each.args, each.own) for each in listed}
 
 
 def _games(families: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(id_ for id_, game in GAMES.items() if game.family in families)
+
+
+def owner(speaker: Seat, said: Saying) -> Seat:
+    """The seat whose card a saying with a slot is about."""
+    if phrases()[said.phrase].own:
+        return speaker
+    assert said.to is not None
+    return said.to
 
 
 def wrong_with(said: Saying, game: Game, players: int) -> str | None:

@@ -5,26 +5,27 @@ import { GAMES, type GameId, type Said } from "../net/types";
 import { phrases as cardPhrases } from "./telling";
 import { say, type Args } from "./words.svelte";
 
-export type Place = "left" | "middle" | "right" | "only";
-/** The player and the card that a phrase is about. */
-export type About = { to?: number; slot?: number; card?: string };
+/** The player and the card that a phrase is about; `own`, a card of the speaker's own hand. */
+export type About = { to?: number; slot?: number; card?: string; own?: boolean };
 
 /** The people at a table, and the hands whose cards are spoken of. */
 export type Company = { game: GameId; names: string[]; hands: unknown[][] };
 
-/** The place of a card in a hand of `cards` cards. */
-export function placeOf(slot: number, cards: number): Place {
+/** The place of a card in a hand of `cards` cards: its name, or its number from the left. */
+export function placeOf(slot: number, cards: number): "left" | "middle" | "right" | "only" | number {
   if (cards <= 1) return "only";
   if (slot === 0) return "left";
-  return slot >= cards - 1 ? "right" : "middle";
+  if (slot >= cards - 1) return "right";
+  return cards === 3 ? "middle" : slot + 1;
 }
 
 /** The phrases of a game that are about exactly these things. */
 export function phrasesFor(game: GameId, about: About): PhraseInfo[] {
   const given = (["to", "slot", "card"] as const).filter((each) => about[each] !== undefined);
   return phrases.filter(
-    ({ families, args }) =>
+    ({ families, args, own = false }) =>
       families.includes(GAMES[game].family) &&
+      own === (about.own ?? false) &&
       args.length === given.length &&
       args.every((each) => given.includes(each)),
   );

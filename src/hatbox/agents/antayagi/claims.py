@@ -11,7 +11,7 @@ from ...games.antayagi.worlds import Trace
 from ...kernel.engine import Answer, Seat
 from ...kernel.game import Setup
 from ..character import Manners
-from ..talk import Heard
+from ..talk import Heard, owner
 from ..voice import Trust
 from .gains import gain
 
@@ -73,7 +73,7 @@ class Ears:
         said = heard.said
         claim = None
         match said.phrase:
-            case "your-card-is":
+            case "your-card-is" | "my-card-is":
                 claim = self._claim(heard, known)
             case "do-not-believe" | "it-is-true" if self._last is not None:
                 last = self._last
@@ -106,15 +106,15 @@ class Ears:
 
     def _claim(self, heard: Heard, known: Knowledge) -> Claim | None:
         said = heard.said
-        assert said.to is not None
         assert said.slot is not None
-        if not known.hands or said.slot >= len(known.hands[said.to]):
+        hand = known.hands[owner(heard.speaker, said)] if known.hands else ()
+        if said.slot >= len(hand):
             return None
         object_: Object = said.card  # type: ignore[assignment]
         area = [trace.object for trace in known.areas[heard.speaker] if trace.object]
         return Claim(
             self.trust[heard.speaker],
-            known.hands[said.to][said.slot],
+            hand[said.slot],
             object_,
             self._others,
             denied=False,

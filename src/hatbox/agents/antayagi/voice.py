@@ -101,10 +101,12 @@ class AntaYagiVoice(Voice):
         if not seen:
             return Saying("play-card", to, dice.choice(list(sides)))
         slot = dice.choice(list(seen))
+        return self._called(view, to, slot, seen[slot], dice)
+
+    def _called(self, view: View, to: Seat, slot: int, truth: Object, dice: Random) -> Saying:
+        """Tell somebody what their card is, truly or not."""
         truly = dice.random() < self.manners.truth
-        return Saying(
-            "your-card-is", to, slot, seen[slot] if truly else self._lie(view, seen[slot], dice)
-        )
+        return Saying("your-card-is", to, slot, truth if truly else self._lie(view, truth, dice))
 
     def _lie(self, view: View, truth: Object, dice: Random) -> Object:
         """A lie: a card that the bot wants is called worthless, and the other way round."""
@@ -123,12 +125,23 @@ class AntaYagiVoice(Voice):
                 return Saying("thanks") if trusting else Saying("are-you-sure", heard.speaker)
             case "your-card-is":
                 return self._comment(view, said, dice)
+            case "what-is-my-card" | "tell-me-my-card" if said.to in (None, self.seat):
+                return self._answer(view, heard, dice)
             case "do-not-believe" | "are-you-sure" if self.own is not None:
                 return Saying("trust-me") if said.to in (None, self.seat) else None
             case "hello" | "laugh" as phrase:
                 return Saying(phrase)
             case _:
                 return None
+
+    def _answer(self, view: View, heard: Heard, dice: Random) -> Saying:
+        """Tell somebody who asks what their card is, if the bot sees it."""
+        hand, slot = view.hands[heard.speaker], heard.said.slot
+        assert slot is not None
+        side = hand[slot] if slot < len(hand) else None
+        if not isinstance(side, ObjectSide):
+            return Saying("no-idea")
+        return self._called(view, heard.speaker, slot, side.object, dice)
 
     def _comment(self, view: View, said: Saying, dice: Random) -> Saying | None:
         """Say whether a claim about somebody's card is true."""

@@ -179,13 +179,7 @@ menu-commit = Diese Zahl stand fest, bevor die erste Karte ausgeteilt wurde. Am 
 
 talk-title = Reden
 talk-to = Mit { $to } reden
-talk-about-card =
-    { $place ->
-        [left] { $to }: linke Karte
-        [middle] { $to }: mittlere Karte
-        [right] { $to }: rechte Karte
-       *[only] { $to }: einzige Karte
-    }
+talk-about-card = { $to }: { place-card }
 talk-your-card = „Deine Karte ist …“ (wahr oder nicht)
 talk-write = Was du sagen willst
 talk-send = Sagen
@@ -210,41 +204,10 @@ ay-hint-first-antayagi-65 = Laut Spielanleitung: wer die meisten Taschen hat; be
 ay-points = { $points } von { $needed } Punkten
 ay-empty-area = noch keine Punkte
 ay-exchange-with = Mit { $name } tauschen
-ay-their-card =
-    { $place ->
-        [left] { $name }, linke Karte: { $card }
-        [middle] { $name }, mittlere Karte: { $card }
-        [right] { $name }, rechte Karte: { $card }
-       *[only] { $name }, einzige Karte: { $card }
-    }
-ay-their-unseen-card =
-    { $place ->
-        [left] { $name }, linke Karte
-        [middle] { $name }, mittlere Karte
-        [right] { $name }, rechte Karte
-       *[only] { $name }, einzige Karte
-    }
-ay-my-card =
-    { $place ->
-        [left] Deine linke Karte, du siehst die Rückseite: { $card }
-        [middle] Deine mittlere Karte, du siehst die Rückseite: { $card }
-        [right] Deine rechte Karte, du siehst die Rückseite: { $card }
-       *[only] Deine einzige Karte, du siehst die Rückseite: { $card }
-    }
-ay-my-turned-card =
-    { $place ->
-        [left] Deine linke Karte, du siehst den Gegenstand: { $card }
-        [middle] Deine mittlere Karte, du siehst den Gegenstand: { $card }
-        [right] Deine rechte Karte, du siehst den Gegenstand: { $card }
-       *[only] Deine einzige Karte, du siehst den Gegenstand: { $card }
-    }
-ay-my-unseen-card =
-    { $place ->
-        [left] Linke Karte
-        [middle] Mittlere Karte
-        [right] Rechte Karte
-       *[only] Einzige Karte
-    }
+ay-their-card = { $name }, { place-card }: { $card }
+ay-their-unseen-card = { $name }, { place-card }
+ay-my-card = Deine { place-card }, du siehst die Rückseite: { $card }
+ay-my-turned-card = Deine { place-card }, du siehst den Gegenstand: { $card }
 ay-draw-pile = Stapel: { $cards }
 ay-discard-pile = Ablage: { $cards }
 ay-sealed = hat eine Karte ausgesucht
@@ -252,31 +215,13 @@ ay-ask-partner = Du bist dran! Tippe die Person an, mit der du tauschen willst.
 ay-hint-partner = Du siehst, was die anderen auf der Hand haben, von deinen Karten aber nur die Rückseiten.
 ay-ask-offer = Welche Karte gibst du { $name }? Tippe eine von deinen an.
 ay-hint-offer = Nur die anderen wissen, was es ist. Frag sie oder vertrau auf dein Glück!
-ay-confirm-offer =
-    { $place ->
-        [left] Deine linke Karte hergeben?
-        [middle] Deine mittlere Karte hergeben?
-        [right] Deine rechte Karte hergeben?
-       *[only] Deine einzige Karte hergeben?
-    }
+ay-confirm-offer = Deine { place-card } hergeben?
 ay-do-offer = Ja, weg damit
 ay-ask-sabotage = Willst du diesen Tausch verhindern?
 ay-no-sabotage = Du hast keine Sabotage.
-ay-confirm-sabotage =
-    { $place ->
-        [left] Mit der linken Karte sabotieren?
-        [middle] Mit der mittleren Karte sabotieren?
-        [right] Mit der rechten Karte sabotieren?
-       *[only] Mit der einzigen Karte sabotieren?
-    }
+ay-confirm-sabotage = Deine { place-card } als Sabotage spielen?
 ay-sabotage = Sabotage!
-ay-sabotage-with =
-    { $place ->
-        [left] Sabotage (links)
-        [middle] Sabotage (Mitte)
-        [right] Sabotage (rechts)
-       *[only] Sabotage!
-    }
+ay-sabotage-with = Sabotage ({ place-at })
 ay-do-sabotage = Ja, Sabotage!
 ay-pass-sabotage = Geschehen lassen
 ay-wait-sabotage = Sabotiert jemand diesen Tausch?
@@ -285,21 +230,9 @@ ay-ask-rescue =
         [seat] Du sabotierst diesen Tausch. Willst du ihn doch retten?
        *[other] { $name } sabotiert diesen Tausch. Willst du ihn retten?
     }
-ay-confirm-rescue =
-    { $place ->
-        [left] Den Tausch mit der linken Karte retten?
-        [middle] Den Tausch mit der mittleren Karte retten?
-        [right] Den Tausch mit der rechten Karte retten?
-       *[only] Den Tausch mit der einzigen Karte retten?
-    }
+ay-confirm-rescue = Deine { place-card } spielen, um den Tausch zu retten?
 ay-rescue = Retten!
-ay-rescue-with =
-    { $place ->
-        [left] Retten (links)
-        [middle] Retten (Mitte)
-        [right] Retten (rechts)
-       *[only] Retten!
-    }
+ay-rescue-with = Retten ({ place-at })
 ay-do-rescue = Ja, retten!
 ay-pass-rescue = Dabei belassen
 ay-wait-rescue = Rettet jemand diesen Tausch?

@@ -1,25 +1,47 @@
 # Was man einander mit einer Berührung sagt. The English file explains the arguments.
 
-phrase-your-card-is =
+place-card =
     { $place ->
-        [left] { $to }, deine linke Karte ist { $card-a }!
-        [middle] { $to }, deine mittlere Karte ist { $card-a }!
-        [right] { $to }, deine rechte Karte ist { $card-a }!
-       *[only] { $to }, deine Karte ist { $card-a }!
+        [left] linke Karte
+        [middle] mittlere Karte
+        [right] rechte Karte
+        [only] einzige Karte
+        [2] zweite Karte
+        [3] dritte Karte
+       *[other] { $place }. Karte
     }
+place-one =
+    { $place ->
+        [left] die linke
+        [middle] die mittlere
+        [right] die rechte
+        [2] die zweite
+        [3] die dritte
+       *[other] die { $place }.
+    }
+place-at =
+    { $place ->
+        [left] links
+        [middle] Mitte
+        [right] rechts
+        [2] zweite
+        [3] dritte
+       *[other] { $place }.
+    }
+
+phrase-your-card-is = { $to }, deine { place-card } ist { $card-a }!
+phrase-my-card-is = Meine { place-card } ist { $card-a }!
+phrase-what-is-my-card = Was ist meine { place-card }?
+phrase-tell-me-my-card = { $to }, was ist meine { place-card }?
 phrase-play-card =
     { $place ->
-        [left] { $to }, spiel die linke!
-        [middle] { $to }, spiel die mittlere!
-        [right] { $to }, spiel die rechte!
-       *[only] { $to }, spiel sie!
+        [only] { $to }, spiel sie!
+       *[other] { $to }, spiel { place-one }!
     }
 phrase-keep-card =
     { $place ->
-        [left] { $to }, behalt die linke!
-        [middle] { $to }, behalt die mittlere!
-        [right] { $to }, behalt die rechte!
-       *[only] { $to }, behalt sie!
+        [only] { $to }, behalt sie!
+       *[other] { $to }, behalt { place-one }!
     }
 phrase-trade-with-me = { $to }, tausch mit mir!
 phrase-not-with = Tausch nicht mit { $to }!

@@ -1,7 +1,7 @@
 # What the page says beside the events: labels, questions, errors.
 #
 #   $name, $from, $to, $names, $host   names of players
-#   $place    which card of a hand: left, middle, right or only
+#   $place    which card of a hand: left, middle, right, only, or its number from the left
 #   $card     what a card is called
 
 ## Everywhere
@@ -186,13 +186,7 @@ menu-commit = This number was fixed before the first card was dealt. At the end 
 
 talk-title = Talk
 talk-to = Talk to { $to }
-talk-about-card =
-    { $place ->
-        [left] { $to }’s left card
-        [middle] { $to }’s middle card
-        [right] { $to }’s right card
-       *[only] { $to }’s card
-    }
+talk-about-card = { $to }’s { place-card }
 talk-your-card = “Your card is …” (true or not)
 talk-write = What you want to say
 talk-send = Say it
@@ -218,43 +212,12 @@ ay-hint-first-antayagi-65 = By the rulebook: whoever has the most pockets; of se
 ay-points = { $points } of { $needed } points
 ay-empty-area = no points yet
 ay-exchange-with = Exchange with { $name }
-ay-their-card =
-    { $place ->
-        [left] { $name }, left card: { $card }
-        [middle] { $name }, middle card: { $card }
-        [right] { $name }, right card: { $card }
-       *[only] { $name }, only card: { $card }
-    }
-ay-their-unseen-card =
-    { $place ->
-        [left] { $name }, left card
-        [middle] { $name }, middle card
-        [right] { $name }, right card
-       *[only] { $name }, only card
-    }
+ay-their-card = { $name }, { place-card }: { $card }
+ay-their-unseen-card = { $name }, { place-card }
 # $card is a back
-ay-my-card =
-    { $place ->
-        [left] Your left card, of which you see the back: { $card }
-        [middle] Your middle card, of which you see the back: { $card }
-        [right] Your right card, of which you see the back: { $card }
-       *[only] Your only card, of which you see the back: { $card }
-    }
+ay-my-card = Your { place-card }, of which you see the back: { $card }
 # $card is an object
-ay-my-turned-card =
-    { $place ->
-        [left] Your left card, of which you see the object: { $card }
-        [middle] Your middle card, of which you see the object: { $card }
-        [right] Your right card, of which you see the object: { $card }
-       *[only] Your only card, of which you see the object: { $card }
-    }
-ay-my-unseen-card =
-    { $place ->
-        [left] Left card
-        [middle] Middle card
-        [right] Right card
-       *[only] Only card
-    }
+ay-my-turned-card = Your { place-card }, of which you see the object: { $card }
 ay-draw-pile = Draw: { $cards }
 ay-discard-pile = Discards: { $cards }
 ay-sealed = has chosen a card
@@ -262,31 +225,13 @@ ay-ask-partner = Your turn! Touch the player with whom you want to exchange.
 ay-hint-partner = You see what the others hold, but only the backs of your own cards.
 ay-ask-offer = Which card do you give { $name }? Touch one of yours.
 ay-hint-offer = Only the others know what it is. Ask them, or trust your luck!
-ay-confirm-offer =
-    { $place ->
-        [left] Give away your left card?
-        [middle] Give away your middle card?
-        [right] Give away your right card?
-       *[only] Give away your only card?
-    }
+ay-confirm-offer = Give away your { place-card }?
 ay-do-offer = Yes, give it away
 ay-ask-sabotage = Do you want to stop this exchange?
 ay-no-sabotage = You have no sabotage to play.
-ay-confirm-sabotage =
-    { $place ->
-        [left] Sabotage with your left card?
-        [middle] Sabotage with your middle card?
-        [right] Sabotage with your right card?
-       *[only] Sabotage with your only card?
-    }
+ay-confirm-sabotage = Sabotage with your { place-card }?
 ay-sabotage = Sabotage!
-ay-sabotage-with =
-    { $place ->
-        [left] Sabotage (left)
-        [middle] Sabotage (middle)
-        [right] Sabotage (right)
-       *[only] Sabotage!
-    }
+ay-sabotage-with = Sabotage ({ place-at })
 ay-do-sabotage = Yes, sabotage!
 ay-pass-sabotage = Let it happen
 ay-wait-sabotage = Will anyone sabotage this exchange?
@@ -296,21 +241,9 @@ ay-ask-rescue =
         [seat] You sabotage this exchange. Do you want to save it after all?
        *[other] { $name } sabotages this exchange. Do you want to save it?
     }
-ay-confirm-rescue =
-    { $place ->
-        [left] Save the exchange with your left card?
-        [middle] Save the exchange with your middle card?
-        [right] Save the exchange with your right card?
-       *[only] Save the exchange with your only card?
-    }
+ay-confirm-rescue = Save the exchange with your { place-card }?
 ay-rescue = Save it!
-ay-rescue-with =
-    { $place ->
-        [left] Save it (left)
-        [middle] Save it (middle)
-        [right] Save it (right)
-       *[only] Save it!
-    }
+ay-rescue-with = Save it ({ place-at })
 ay-do-rescue = Yes, save it!
 ay-pass-rescue = Leave it at that
 ay-wait-rescue = Will anyone save this exchange?

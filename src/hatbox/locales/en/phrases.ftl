@@ -1,29 +1,53 @@
 # What players say to each other by one touch.
 #
 #   $to       a name
-#   $place    which card of a hand: left, middle, right or only
+#   $place    which card of a hand: left, middle, right, only, or its number from the left
 #   $card     a card’s name, with its phrases $card-a, $card-the, … (see cards.ftl and gifts.ftl)
 
-phrase-your-card-is =
+# A card’s place in a hand. In a hand of more than three cards, those between the ends have a number.
+# Every sentence that names a card in a hand refers to these.
+place-card =
     { $place ->
-        [left] { $to }, your left card is { $card-a }!
-        [middle] { $to }, your middle card is { $card-a }!
-        [right] { $to }, your right card is { $card-a }!
-       *[only] { $to }, your card is { $card-a }!
+        [left] left card
+        [middle] middle card
+        [right] right card
+        [only] only card
+        [2] second card
+        [3] third card
+       *[other] { $place }th card
     }
+place-one =
+    { $place ->
+        [left] the left one
+        [middle] the middle one
+        [right] the right one
+        [2] the second one
+        [3] the third one
+       *[other] the { $place }th one
+    }
+place-at =
+    { $place ->
+        [left] left
+        [middle] middle
+        [right] right
+        [2] second
+        [3] third
+       *[other] { $place }th
+    }
+
+phrase-your-card-is = { $to }, your { place-card } is { $card-a }!
+phrase-my-card-is = My { place-card } is { $card-a }!
+phrase-what-is-my-card = What is my { place-card }?
+phrase-tell-me-my-card = { $to }, what is my { place-card }?
 phrase-play-card =
     { $place ->
-        [left] { $to }, play the left one!
-        [middle] { $to }, play the middle one!
-        [right] { $to }, play the right one!
-       *[only] { $to }, play it!
+        [only] { $to }, play it!
+       *[other] { $to }, play { place-one }!
     }
 phrase-keep-card =
     { $place ->
-        [left] { $to }, keep the left one!
-        [middle] { $to }, keep the middle one!
-        [right] { $to }, keep the right one!
-       *[only] { $to }, keep it!
+        [only] { $to }, keep it!
+       *[other] { $to }, keep { place-one }!
     }
 phrase-trade-with-me = { $to }, exchange with me!
 phrase-not-with = Don’t exchange with { $to }!

@@ -179,13 +179,7 @@ menu-commit = Este número quedó fijado antes de la primera carta. Al final se 
 
 talk-title = Hablar
 talk-to = Hablar con { $to }
-talk-about-card =
-    { $place ->
-        [left] { $to }: carta de la izquierda
-        [middle] { $to }: carta del medio
-        [right] { $to }: carta de la derecha
-       *[only] { $to }: su carta
-    }
+talk-about-card = { $to }: { place-card }
 talk-your-card = «Tu carta es…» (verdad o no)
 talk-write = Lo que quieres decir
 talk-send = Decirlo
@@ -210,41 +204,10 @@ ay-hint-first-antayagi-65 = Según el reglamento: quien tenga más bolsillos; si
 ay-points = { $points } de { $needed } puntos
 ay-empty-area = aún sin puntos
 ay-exchange-with = Cambiar con { $name }
-ay-their-card =
-    { $place ->
-        [left] { $name }, carta de la izquierda: { $card }
-        [middle] { $name }, carta del medio: { $card }
-        [right] { $name }, carta de la derecha: { $card }
-       *[only] { $name }, única carta: { $card }
-    }
-ay-their-unseen-card =
-    { $place ->
-        [left] { $name }, carta de la izquierda
-        [middle] { $name }, carta del medio
-        [right] { $name }, carta de la derecha
-       *[only] { $name }, única carta
-    }
-ay-my-card =
-    { $place ->
-        [left] Tu carta de la izquierda, de la que ves el reverso: { $card }
-        [middle] Tu carta del medio, de la que ves el reverso: { $card }
-        [right] Tu carta de la derecha, de la que ves el reverso: { $card }
-       *[only] Tu única carta, de la que ves el reverso: { $card }
-    }
-ay-my-turned-card =
-    { $place ->
-        [left] Tu carta de la izquierda, de la que ves el objeto: { $card }
-        [middle] Tu carta del medio, de la que ves el objeto: { $card }
-        [right] Tu carta de la derecha, de la que ves el objeto: { $card }
-       *[only] Tu única carta, de la que ves el objeto: { $card }
-    }
-ay-my-unseen-card =
-    { $place ->
-        [left] Carta de la izquierda
-        [middle] Carta del medio
-        [right] Carta de la derecha
-       *[only] Única carta
-    }
+ay-their-card = { $name }, { place-card }: { $card }
+ay-their-unseen-card = { $name }, { place-card }
+ay-my-card = Tu { place-card }, de la que ves el reverso: { $card }
+ay-my-turned-card = Tu { place-card }, de la que ves el objeto: { $card }
 ay-draw-pile = Mazo: { $cards }
 ay-discard-pile = Descartes: { $cards }
 ay-sealed = ya ha elegido carta
@@ -252,31 +215,13 @@ ay-ask-partner = ¡Es tu turno! Toca al jugador con el que quieres hacer el inte
 ay-hint-partner = Ves lo que tienen los demás, pero de tus cartas solo el reverso.
 ay-ask-offer = ¿Qué carta le das a { $name }? Toca una de las tuyas.
 ay-hint-offer = Solo los demás saben qué es. ¡Pregúntales o confía en tu suerte!
-ay-confirm-offer =
-    { $place ->
-        [left] ¿Das tu carta de la izquierda?
-        [middle] ¿Das tu carta del medio?
-        [right] ¿Das tu carta de la derecha?
-       *[only] ¿Das tu única carta?
-    }
+ay-confirm-offer = ¿Das tu { place-card }?
 ay-do-offer = Sí, la doy
 ay-ask-sabotage = ¿Quieres impedir este intercambio?
 ay-no-sabotage = No tienes ningún Sabotaje.
-ay-confirm-sabotage =
-    { $place ->
-        [left] ¿Saboteas con tu carta de la izquierda?
-        [middle] ¿Saboteas con tu carta del medio?
-        [right] ¿Saboteas con tu carta de la derecha?
-       *[only] ¿Saboteas con tu única carta?
-    }
+ay-confirm-sabotage = ¿Saboteas con tu { place-card }?
 ay-sabotage = ¡Sabotaje!
-ay-sabotage-with =
-    { $place ->
-        [left] Sabotaje (izquierda)
-        [middle] Sabotaje (medio)
-        [right] Sabotaje (derecha)
-       *[only] ¡Sabotaje!
-    }
+ay-sabotage-with = Sabotaje ({ place-at })
 ay-do-sabotage = Sí, ¡sabotaje!
 ay-pass-sabotage = Dejarlo pasar
 ay-wait-sabotage = ¿Alguien sabotea este intercambio?
@@ -285,21 +230,9 @@ ay-ask-rescue =
         [seat] Saboteas este intercambio. ¿Quieres salvarlo?
        *[other] { $name } sabotea este intercambio. ¿Quieres salvarlo?
     }
-ay-confirm-rescue =
-    { $place ->
-        [left] ¿Salvas el intercambio con tu carta de la izquierda?
-        [middle] ¿Salvas el intercambio con tu carta del medio?
-        [right] ¿Salvas el intercambio con tu carta de la derecha?
-       *[only] ¿Salvas el intercambio con tu única carta?
-    }
+ay-confirm-rescue = ¿Salvas el intercambio con tu { place-card }?
 ay-rescue = ¡Salvarlo!
-ay-rescue-with =
-    { $place ->
-        [left] Salvarlo (izquierda)
-        [middle] Salvarlo (medio)
-        [right] Salvarlo (derecha)
-       *[only] ¡Salvarlo!
-    }
+ay-rescue-with = Salvarlo ({ place-at })
 ay-do-rescue = Sí, ¡salvarlo!
 ay-pass-rescue = Dejarlo así
 ay-wait-rescue = ¿Alguien salva este intercambio?

@@ -1,25 +1,47 @@
 # Lo que los jugadores se dicen con un toque. The English file explains the arguments.
 
-phrase-your-card-is =
+place-card =
     { $place ->
-        [left] { $to }, ¡en tu carta de la izquierda hay { $card-a }!
-        [middle] { $to }, ¡en tu carta del medio hay { $card-a }!
-        [right] { $to }, ¡en tu carta de la derecha hay { $card-a }!
-       *[only] { $to }, ¡en tu carta hay { $card-a }!
+        [left] carta de la izquierda
+        [middle] carta del medio
+        [right] carta de la derecha
+        [only] única carta
+        [2] segunda carta
+        [3] tercera carta
+       *[other] { $place }.ª carta
     }
+place-one =
+    { $place ->
+        [left] la de la izquierda
+        [middle] la del medio
+        [right] la de la derecha
+        [2] la segunda
+        [3] la tercera
+       *[other] la { $place }.ª
+    }
+place-at =
+    { $place ->
+        [left] izquierda
+        [middle] medio
+        [right] derecha
+        [2] segunda
+        [3] tercera
+       *[other] { $place }.ª
+    }
+
+phrase-your-card-is = { $to }, ¡en tu { place-card } hay { $card-a }!
+phrase-my-card-is = ¡En mi { place-card } hay { $card-a }!
+phrase-what-is-my-card = ¿Qué hay en mi { place-card }?
+phrase-tell-me-my-card = { $to }, ¿qué hay en mi { place-card }?
 phrase-play-card =
     { $place ->
-        [left] { $to }, ¡juega la de la izquierda!
-        [middle] { $to }, ¡juega la del medio!
-        [right] { $to }, ¡juega la de la derecha!
-       *[only] { $to }, ¡juégala!
+        [only] { $to }, ¡juégala!
+       *[other] { $to }, ¡juega { place-one }!
     }
 phrase-keep-card =
     { $place ->
-        [left] { $to }, ¡guárdate la de la izquierda!
-        [middle] { $to }, ¡guárdate la del medio!
-        [right] { $to }, ¡guárdate la de la derecha!
-       *[only] { $to }, ¡guárdatela!
+        [only] { $to }, ¡guárdatela!
+       *[other] { $to }, ¡guárdate { place-one }!
     }
 phrase-trade-with-me = { $to }, ¡cambia conmigo!
 phrase-not-with = ¡No cambies con { $to }!

@@ -179,13 +179,7 @@ menu-commit = Ce nombre a été fixé avant la première carte. À la fin, la gr
 
 talk-title = Parler
 talk-to = Parler à { $to }
-talk-about-card =
-    { $place ->
-        [left] { $to } : carte de gauche
-        [middle] { $to } : carte du milieu
-        [right] { $to } : carte de droite
-       *[only] { $to } : sa carte
-    }
+talk-about-card = { $to } : { place-card }
 talk-your-card = « Ta carte, c’est… » (vrai ou pas)
 talk-write = Ce que tu veux dire
 talk-send = Le dire
@@ -210,41 +204,10 @@ ay-hint-first-antayagi-65 = Selon le livret de règles : la personne qui a le p
 ay-points = Points : { $points } sur { $needed }
 ay-empty-area = pas encore de points
 ay-exchange-with = Échanger avec { $name }
-ay-their-card =
-    { $place ->
-        [left] { $name }, carte de gauche : { $card }
-        [middle] { $name }, carte du milieu : { $card }
-        [right] { $name }, carte de droite : { $card }
-       *[only] { $name }, seule carte : { $card }
-    }
-ay-their-unseen-card =
-    { $place ->
-        [left] { $name }, carte de gauche
-        [middle] { $name }, carte du milieu
-        [right] { $name }, carte de droite
-       *[only] { $name }, seule carte
-    }
-ay-my-card =
-    { $place ->
-        [left] Ta carte de gauche, dont tu vois le dos : { $card }
-        [middle] Ta carte du milieu, dont tu vois le dos : { $card }
-        [right] Ta carte de droite, dont tu vois le dos : { $card }
-       *[only] Ta seule carte, dont tu vois le dos : { $card }
-    }
-ay-my-turned-card =
-    { $place ->
-        [left] Ta carte de gauche, dont tu vois l’objet : { $card }
-        [middle] Ta carte du milieu, dont tu vois l’objet : { $card }
-        [right] Ta carte de droite, dont tu vois l’objet : { $card }
-       *[only] Ta seule carte, dont tu vois l’objet : { $card }
-    }
-ay-my-unseen-card =
-    { $place ->
-        [left] Carte de gauche
-        [middle] Carte du milieu
-        [right] Carte de droite
-       *[only] Seule carte
-    }
+ay-their-card = { $name }, { place-card } : { $card }
+ay-their-unseen-card = { $name }, { place-card }
+ay-my-card = Ta { place-card }, dont tu vois le dos : { $card }
+ay-my-turned-card = Ta { place-card }, dont tu vois l’objet : { $card }
 ay-draw-pile = Pioche : { $cards }
 ay-discard-pile = Défausse : { $cards }
 ay-sealed = carte choisie
@@ -252,31 +215,13 @@ ay-ask-partner = À toi ! Touche la personne avec qui tu veux échanger.
 ay-hint-partner = Tu vois ce que les autres ont en main, mais seulement le dos de tes propres cartes.
 ay-ask-offer = Quelle carte donnes-tu à { $name } ? Touche l’une des tiennes.
 ay-hint-offer = Seuls les autres savent ce que c’est. Demande-leur, ou fie-toi à ta chance !
-ay-confirm-offer =
-    { $place ->
-        [left] Donner ta carte de gauche ?
-        [middle] Donner ta carte du milieu ?
-        [right] Donner ta carte de droite ?
-       *[only] Donner ta seule carte ?
-    }
+ay-confirm-offer = Donner ta { place-card } ?
 ay-do-offer = Oui, je la donne
 ay-ask-sabotage = Veux-tu empêcher cet échange ?
 ay-no-sabotage = Tu n’as aucun Sabotage.
-ay-confirm-sabotage =
-    { $place ->
-        [left] Saboter avec ta carte de gauche ?
-        [middle] Saboter avec ta carte du milieu ?
-        [right] Saboter avec ta carte de droite ?
-       *[only] Saboter avec ta seule carte ?
-    }
+ay-confirm-sabotage = Saboter avec ta { place-card } ?
 ay-sabotage = Sabotage !
-ay-sabotage-with =
-    { $place ->
-        [left] Sabotage (gauche)
-        [middle] Sabotage (milieu)
-        [right] Sabotage (droite)
-       *[only] Sabotage !
-    }
+ay-sabotage-with = Sabotage ({ place-at })
 ay-do-sabotage = Oui, sabotage !
 ay-pass-sabotage = Laisser faire
 ay-wait-sabotage = Quelqu’un sabote-t-il cet échange ?
@@ -285,21 +230,9 @@ ay-ask-rescue =
         [seat] Tu sabotes cet échange. Veux-tu quand même le sauver ?
        *[other] { $name } sabote cet échange. Veux-tu le sauver ?
     }
-ay-confirm-rescue =
-    { $place ->
-        [left] Sauver l’échange avec ta carte de gauche ?
-        [middle] Sauver l’échange avec ta carte du milieu ?
-        [right] Sauver l’échange avec ta carte de droite ?
-       *[only] Sauver l’échange avec ta seule carte ?
-    }
+ay-confirm-rescue = Sauver l’échange avec ta { place-card } ?
 ay-rescue = Le sauver !
-ay-rescue-with =
-    { $place ->
-        [left] Le sauver (gauche)
-        [middle] Le sauver (milieu)
-        [right] Le sauver (droite)
-       *[only] Le sauver !
-    }
+ay-rescue-with = Le sauver ({ place-at })
 ay-do-rescue = Oui, le sauver !
 ay-pass-rescue = En rester là
 ay-wait-rescue = Quelqu’un sauve-t-il cet échange ?

@@ -1,25 +1,47 @@
 # Ce que les joueurs se disent d’un toucher. The English file explains the arguments.
 
-phrase-your-card-is =
+place-card =
     { $place ->
-        [left] { $to }, ta carte de gauche, c’est { $card-a } !
-        [middle] { $to }, ta carte du milieu, c’est { $card-a } !
-        [right] { $to }, ta carte de droite, c’est { $card-a } !
-       *[only] { $to }, ta carte, c’est { $card-a } !
+        [left] carte de gauche
+        [middle] carte du milieu
+        [right] carte de droite
+        [only] seule carte
+        [2] deuxième carte
+        [3] troisième carte
+       *[other] { $place }e carte
     }
+place-one =
+    { $place ->
+        [left] celle de gauche
+        [middle] celle du milieu
+        [right] celle de droite
+        [2] la deuxième
+        [3] la troisième
+       *[other] la { $place }e
+    }
+place-at =
+    { $place ->
+        [left] gauche
+        [middle] milieu
+        [right] droite
+        [2] deuxième
+        [3] troisième
+       *[other] { $place }e
+    }
+
+phrase-your-card-is = { $to }, ta { place-card }, c’est { $card-a } !
+phrase-my-card-is = Ma { place-card }, c’est { $card-a } !
+phrase-what-is-my-card = C’est quoi, ma { place-card } ?
+phrase-tell-me-my-card = { $to }, c’est quoi, ma { place-card } ?
 phrase-play-card =
     { $place ->
-        [left] { $to }, joue celle de gauche !
-        [middle] { $to }, joue celle du milieu !
-        [right] { $to }, joue celle de droite !
-       *[only] { $to }, joue-la !
+        [only] { $to }, joue-la !
+       *[other] { $to }, joue { place-one } !
     }
 phrase-keep-card =
     { $place ->
-        [left] { $to }, garde celle de gauche !
-        [middle] { $to }, garde celle du milieu !
-        [right] { $to }, garde celle de droite !
-       *[only] { $to }, garde-la !
+        [only] { $to }, garde-la !
+       *[other] { $to }, garde { place-one } !
     }
 phrase-trade-with-me = { $to }, échange avec moi !
 phrase-not-with = N’échange pas avec { $to } !

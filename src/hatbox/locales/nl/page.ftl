@@ -179,13 +179,7 @@ menu-commit = Dit getal stond vast voordat de eerste kaart werd gedeeld. Aan het
 
 talk-title = Praten
 talk-to = Met { $to } praten
-talk-about-card =
-    { $place ->
-        [left] { $to }: linkerkaart
-        [middle] { $to }: middelste kaart
-        [right] { $to }: rechterkaart
-       *[only] { $to }: enige kaart
-    }
+talk-about-card = { $to }: { place-card }
 talk-your-card = ‘Je kaart is …’ (waar of niet)
 talk-write = Wat je wilt zeggen
 talk-send = Zeggen
@@ -210,41 +204,10 @@ ay-hint-first-antayagi-65 = Volgens de spelregels: wie de meeste zakken heeft; b
 ay-points = { $points } van { $needed } punten
 ay-empty-area = nog geen punten
 ay-exchange-with = Ruilen met { $name }
-ay-their-card =
-    { $place ->
-        [left] { $name }, linkerkaart: { $card }
-        [middle] { $name }, middelste kaart: { $card }
-        [right] { $name }, rechterkaart: { $card }
-       *[only] { $name }, enige kaart: { $card }
-    }
-ay-their-unseen-card =
-    { $place ->
-        [left] { $name }, linkerkaart
-        [middle] { $name }, middelste kaart
-        [right] { $name }, rechterkaart
-       *[only] { $name }, enige kaart
-    }
-ay-my-card =
-    { $place ->
-        [left] Je linkerkaart, je ziet de achterkant: { $card }
-        [middle] Je middelste kaart, je ziet de achterkant: { $card }
-        [right] Je rechterkaart, je ziet de achterkant: { $card }
-       *[only] Je enige kaart, je ziet de achterkant: { $card }
-    }
-ay-my-turned-card =
-    { $place ->
-        [left] Je linkerkaart, je ziet het voorwerp: { $card }
-        [middle] Je middelste kaart, je ziet het voorwerp: { $card }
-        [right] Je rechterkaart, je ziet het voorwerp: { $card }
-       *[only] Je enige kaart, je ziet het voorwerp: { $card }
-    }
-ay-my-unseen-card =
-    { $place ->
-        [left] Linkerkaart
-        [middle] Middelste kaart
-        [right] Rechterkaart
-       *[only] Enige kaart
-    }
+ay-their-card = { $name }, { place-card }: { $card }
+ay-their-unseen-card = { $name }, { place-card }
+ay-my-card = Je { place-card }, je ziet de achterkant: { $card }
+ay-my-turned-card = Je { place-card }, je ziet het voorwerp: { $card }
 ay-draw-pile = Stapel: { $cards }
 ay-discard-pile = Aflegstapel: { $cards }
 ay-sealed = heeft een kaart gekozen
@@ -252,31 +215,13 @@ ay-ask-partner = Jouw beurt! Tik op de speler met wie je wilt ruilen.
 ay-hint-partner = Je ziet wat de anderen hebben, maar van je eigen kaarten alleen de achterkant.
 ay-ask-offer = Welke kaart geef je aan { $name }? Tik op een van je kaarten.
 ay-hint-offer = Alleen de anderen weten wat het is. Vraag het ze, of vertrouw op je geluk!
-ay-confirm-offer =
-    { $place ->
-        [left] Je linkerkaart weggeven?
-        [middle] Je middelste kaart weggeven?
-        [right] Je rechterkaart weggeven?
-       *[only] Je enige kaart weggeven?
-    }
+ay-confirm-offer = Je { place-card } weggeven?
 ay-do-offer = Ja, weg ermee
 ay-ask-sabotage = Wil je deze ruil tegenhouden?
 ay-no-sabotage = Je hebt geen Sabotage.
-ay-confirm-sabotage =
-    { $place ->
-        [left] Saboteren met je linkerkaart?
-        [middle] Saboteren met je middelste kaart?
-        [right] Saboteren met je rechterkaart?
-       *[only] Saboteren met je enige kaart?
-    }
+ay-confirm-sabotage = Saboteren met je { place-card }?
 ay-sabotage = Sabotage!
-ay-sabotage-with =
-    { $place ->
-        [left] Sabotage (links)
-        [middle] Sabotage (midden)
-        [right] Sabotage (rechts)
-       *[only] Sabotage!
-    }
+ay-sabotage-with = Sabotage ({ place-at })
 ay-do-sabotage = Ja, saboteren!
 ay-pass-sabotage = Laat maar gebeuren
 ay-wait-sabotage = Saboteert iemand deze ruil?
@@ -285,21 +230,9 @@ ay-ask-rescue =
         [seat] Je saboteert deze ruil. Wil je hem toch redden?
        *[other] { $name } saboteert deze ruil. Wil je hem redden?
     }
-ay-confirm-rescue =
-    { $place ->
-        [left] De ruil redden met je linkerkaart?
-        [middle] De ruil redden met je middelste kaart?
-        [right] De ruil redden met je rechterkaart?
-       *[only] De ruil redden met je enige kaart?
-    }
+ay-confirm-rescue = De ruil redden met je { place-card }?
 ay-rescue = Redden!
-ay-rescue-with =
-    { $place ->
-        [left] Redden (links)
-        [middle] Redden (midden)
-        [right] Redden (rechts)
-       *[only] Redden!
-    }
+ay-rescue-with = Redden ({ place-at })
 ay-do-rescue = Ja, redden!
 ay-pass-rescue = Het zo laten
 ay-wait-rescue = Redt iemand deze ruil?

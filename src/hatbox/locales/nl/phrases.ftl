@@ -1,25 +1,47 @@
 # Wat spelers elkaar met één aanraking zeggen. The English file explains the arguments.
 
-phrase-your-card-is =
+place-card =
     { $place ->
-        [left] { $to }, je linkerkaart is { $card-a }!
-        [middle] { $to }, je middelste kaart is { $card-a }!
-        [right] { $to }, je rechterkaart is { $card-a }!
-       *[only] { $to }, je kaart is { $card-a }!
+        [left] linkerkaart
+        [middle] middelste kaart
+        [right] rechterkaart
+        [only] enige kaart
+        [2] tweede kaart
+        [3] derde kaart
+       *[other] { $place }e kaart
     }
+place-one =
+    { $place ->
+        [left] de linker
+        [middle] de middelste
+        [right] de rechter
+        [2] de tweede
+        [3] de derde
+       *[other] de { $place }e
+    }
+place-at =
+    { $place ->
+        [left] links
+        [middle] midden
+        [right] rechts
+        [2] tweede
+        [3] derde
+       *[other] { $place }e
+    }
+
+phrase-your-card-is = { $to }, je { place-card } is { $card-a }!
+phrase-my-card-is = Mijn { place-card } is { $card-a }!
+phrase-what-is-my-card = Wat is mijn { place-card }?
+phrase-tell-me-my-card = { $to }, wat is mijn { place-card }?
 phrase-play-card =
     { $place ->
-        [left] { $to }, speel de linker!
-        [middle] { $to }, speel de middelste!
-        [right] { $to }, speel de rechter!
-       *[only] { $to }, speel hem!
+        [only] { $to }, speel hem!
+       *[other] { $to }, speel { place-one }!
     }
 phrase-keep-card =
     { $place ->
-        [left] { $to }, hou de linker!
-        [middle] { $to }, hou de middelste!
-        [right] { $to }, hou de rechter!
-       *[only] { $to }, hou hem!
+        [only] { $to }, hou hem!
+       *[other] { $to }, hou { place-one }!
     }
 phrase-trade-with-me = { $to }, ruil met mij!
 phrase-not-with = Ruil niet met { $to }!
