@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from hatbox import RuleError
-from hatbox.agents import STRENGTHS, bot_named, characters_of, own_bot
+from hatbox.agents import STRENGTHS, Factory, bot_named, characters_of, own_bot
 from hatbox.agents.character import PLAIN
 from hatbox.agents.characters import characters, read_characters
 from hatbox.games import FAMILIES, GAMES
@@ -25,6 +27,18 @@ def test_a_wrong_name_gets_an_error_that_lists_what_there_is(name: str) -> None:
             text = Words(language).error(caught.value)
             assert name in text
             assert all(each in text for each in (*STRENGTHS, *characters()))
+
+
+@pytest.mark.parametrize("find", [bot_named, own_bot])
+def test_a_character_of_another_game_gets_an_error_that_lists_those_of_this_one(
+    find: Callable[[str, str], Factory],
+) -> None:
+    find("sharp+saboteur", "antayagi-80")
+    with pytest.raises(RuleError, match="error-character-of-another-game") as caught:
+        find("sharp+saboteur", "not-a-hat")
+    for language in LANGUAGES:
+        text = Words(language).error(caught.value)
+        assert all(each in text for each in ("saboteur", *characters_of("not-a-hat")))
 
 
 def test_a_program_is_none_of_our_own_bots() -> None:

@@ -129,7 +129,7 @@ def table(kind: Any) -> str:
         )
         text = described or words(part)
         if name not in own.get("required", ()):
-            text += f"; `{msgspec.json.encode(part.get('default')).decode()}` unless said"
+            text += f"; default `{msgspec.json.encode(part.get('default')).decode()}`"
         rows.append(f"| `{name}` | {text} | {notes.get(name, '')} |")
     if rows:
         lines += ["| field | | |", "| --- | --- | --- |", *rows, ""]

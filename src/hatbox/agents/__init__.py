@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..games import GAMES
-from ..kernel.errors import malformed
+from ..kernel.errors import illegal, malformed
 from .agent import Agent, Factory, play_out
 from .character import PLAIN, Character
 from .characters import characters
@@ -18,12 +18,19 @@ AGENTS: dict[str, Factory] = {
 """All bots that can be seated, by name; `perfect` forgets nothing, and is for research."""
 
 
-def own_bot(name: str) -> Factory:
-    """The bot called `STRENGTH` or `STRENGTH+CHARACTER`; a RuleError if there is none."""
+def own_bot(name: str, game: str | None = None) -> Factory:
+    """The bot called `STRENGTH` or `STRENGTH+CHARACTER`; a RuleError if there is none.
+
+    With a game, its character also has to be one of that game's. (Without: tables that were
+    stored before this was asked still have their bots.)
+    """
     base, plus, id_ = name.partition("+")
     if not plus and base in AGENTS:
         return AGENTS[base]
     if base in AGENTS and base != "random" and id_ in characters():
+        if game is not None and id_ not in characters_of(game):
+            known = ", ".join(characters_of(game))
+            raise illegal("error-character-of-another-game", character=id_, characters=known)
         return strength(base, characters()[id_])
     raise malformed(
         "error-unknown-bot",
@@ -33,7 +40,7 @@ def own_bot(name: str) -> Factory:
     )
 
 
-def bot_named(name: str) -> Factory:
+def bot_named(name: str, game: str | None = None) -> Factory:
     """One of our own bots, or the program that `exec:…` starts; a RuleError if there is none.
 
     Only for names typed at this machine: names from elsewhere are looked up by `own_bot` alone.
@@ -41,7 +48,7 @@ def bot_named(name: str) -> Factory:
     program = external(name)
     if program is None and name.startswith(("exec:", "exec/")):
         raise malformed("error-program", bot=name[:80])
-    return program or own_bot(name)
+    return program or own_bot(name, game)
 
 
 def characters_of(game: str) -> tuple[str, ...]:

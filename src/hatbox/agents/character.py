@@ -37,7 +37,7 @@ class Character(Struct, frozen=True):
 
     id: str
     families: tuple[str, ...]
-    """Families in which it makes a difference; in others it plays like its strength."""
+    """Families in which it makes a difference; it is offered in no other."""
     voice: Manners = Manners()
     traits: tuple[Traits, ...] = ()
     """At most one for each family."""

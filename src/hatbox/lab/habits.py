@@ -52,7 +52,7 @@ class Measurement(Struct, frozen=True):
     def check(self) -> None:
         """Raise a RuleError if it cannot be played."""
         for bot in self.bots:
-            bot_named(bot)
+            bot_named(bot, self.game)
         self.deal(0)
 
     def deal(self, number: int) -> Match:

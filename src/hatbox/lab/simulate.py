@@ -43,7 +43,7 @@ class Plan(Struct, frozen=True):
     def check(self) -> None:
         """Raise a RuleError if no game could be played like this."""
         for bot in self.bots:
-            bot_named(bot)
+            bot_named(bot, self.game)
         self.deal(0)
 
     def deal(self, number: int) -> Match:

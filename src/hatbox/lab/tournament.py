@@ -48,7 +48,7 @@ class Tournament(Struct, frozen=True):
     def check(self) -> None:
         """Raise a RuleError if it cannot be played."""
         for bot in (*self.bots, *self.against):
-            bot_named(bot)
+            bot_named(bot, self.game)
         self.deal(0, ["-"] * self.players)
 
     @property

@@ -17,15 +17,20 @@ CHANCE_OF_FISH = 0.2
 def gain(object_: Object, area: Sequence[Object]) -> float:
     """Points that an object would roughly bring to an area."""
     value = USUAL[object_]
-    if object_ == "t-rex":
-        return EATEN if any(food in area for food in FOODS) else value
-    if object_ == "toxic-waste":
-        return 1.0 if "toxic-waste" in area else value
-    if object_ == "fish" and "toxic-waste" not in area:
-        return 0.0
-    if object_ in FOODS and "t-rex" in area:
-        return EATEN + (ANOTHER_CARD if object_ == "lollipop" else 0.0)
-    return value
+    eaten = object_ in FOODS and "t-rex" in area
+    match object_:
+        case "t-rex":
+            return EATEN if any(food in area for food in FOODS) else value
+        case "toxic-waste":
+            return 1.0 if "toxic-waste" in area else value
+        case "fish":
+            return 0.0 if "toxic-waste" not in area else EATEN if eaten else value
+        case "lollipop":
+            return EATEN + ANOTHER_CARD if eaten else value
+        case "treasure" | "bone" | "hat" | "muffin" | "wizard" | "empty-box":
+            return EATEN if eaten else value
+        case _:
+            assert_never(object_)
 
 
 EATEN = -1.0

@@ -28,6 +28,7 @@ error-options = Diese Optionen passen nicht zum Spiel ({ $detail }).
 error-option-form = „{ $option }“ ist keine Option: Schreib NAME=WERT, zum Beispiel rounds=3.
 error-seed = Der Startwert muss genau { $bytes } Byte lang sein.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Diese können spielen: { $bots }. Alle außer random können einen Charakter haben, wie in sharp+saboteur: { $characters }.
+error-character-of-another-game = Der Charakter { $character } gehört zu einem anderen Spiel. In diesem kann ein Bot haben: { $characters }.
 error-program = „{ $bot }“ nennt kein Programm. Schreib exec: und eine Befehlszeile, wie in exec:python3 bot.py, oder exec/10: für 10 Sekunden je Entscheidung (höchstens 9999), und schließe alle Anführungszeichen.
 error-characters = Die Datei der Charaktere stimmt nicht: { $detail }.
 error-bots-for-seats = Die Zahl der Bots ({ $bots }) passt nicht zur Zahl der Mitspielenden ({ $players }). Nenne einen Bot für alle Plätze oder einen für jeden.

@@ -31,6 +31,7 @@ error-options = These options do not fit the game ({ $detail }).
 error-option-form = “{ $option }” is not an option: write KEY=VALUE, for example rounds=3.
 error-seed = The seed has to be exactly { $bytes } bytes long.
 error-unknown-bot = There is no bot “{ $bot }”. These can play: { $bots }. All but random can have a character, as in sharp+saboteur: { $characters }.
+error-character-of-another-game = The character { $character } belongs to another game. In this one a bot can have: { $characters }.
 error-program = “{ $bot }” names no program. Write exec: and a command line, as in exec:python3 bot.py, or exec/10: for 10 seconds a decision (9999 at most), and close every quote.
 error-characters = The file of characters is wrong: { $detail }.
 error-bots-for-seats = The number of bots ({ $bots }) does not fit the number of players ({ $players }). Name one bot for all seats, or one for each.

@@ -28,6 +28,7 @@ error-options = Estas opciones no sirven para este juego ({ $detail }).
 error-option-form = «{ $option }» no es una opción: escribe CLAVE=VALOR, por ejemplo rounds=3.
 error-seed = La semilla tiene que tener exactamente { $bytes } bytes.
 error-unknown-bot = No hay ningún bot «{ $bot }». Pueden jugar estos: { $bots }. Todos menos random pueden tener un carácter, como en sharp+saboteur: { $characters }.
+error-character-of-another-game = El carácter { $character } es de otro juego. En este, un bot puede tener: { $characters }.
 error-program = «{ $bot }» no nombra ningún programa. Escribe exec: y una línea de órdenes, como en exec:python3 bot.py, o exec/10: para 10 segundos por decisión (9999 como máximo), y cierra todas las comillas.
 error-characters = El archivo de los caracteres no es correcto: { $detail }.
 error-bots-for-seats = El número de bots ({ $bots }) no concuerda con el de jugadores ({ $players }). Indica un bot para todos los asientos o uno para cada uno.

@@ -28,6 +28,7 @@ error-options = Ces options ne conviennent pas à ce jeu ({ $detail }).
 error-option-form = « { $option } » n’est pas une option : écris CLÉ=VALEUR, par exemple rounds=3.
 error-seed = La graine doit faire exactement { $bytes } octets.
 error-unknown-bot = Il n’y a pas de bot « { $bot } ». Ceux-ci peuvent jouer : { $bots }. Tous sauf random peuvent avoir un caractère, comme dans sharp+saboteur : { $characters }.
+error-character-of-another-game = Le caractère { $character } appartient à un autre jeu. Dans celui-ci, un bot peut avoir : { $characters }.
 error-program = « { $bot } » ne désigne aucun programme. Écris exec: et une ligne de commande, comme dans exec:python3 bot.py, ou exec/10: pour 10 secondes par décision (9999 au plus), et ferme tous les guillemets.
 error-characters = Le fichier des caractères n’est pas correct : { $detail }.
 error-bots-for-seats = Le nombre de bots ({ $bots }) ne correspond pas au nombre de joueurs ({ $players }). Indique un bot pour toutes les places, ou un pour chacune.

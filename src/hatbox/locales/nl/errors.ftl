@@ -28,6 +28,7 @@ error-options = Deze opties passen niet bij het spel ({ $detail }).
 error-option-form = ‘{ $option }’ is geen optie: schrijf NAAM=WAARDE, bijvoorbeeld rounds=3.
 error-seed = De startwaarde moet precies { $bytes } bytes lang zijn.
 error-unknown-bot = Er is geen bot ‘{ $bot }’. Deze kunnen spelen: { $bots }. Allemaal behalve random kunnen ze een karakter hebben, zoals in sharp+saboteur: { $characters }.
+error-character-of-another-game = Het karakter { $character } hoort bij een ander spel. In dit spel kan een bot hebben: { $characters }.
 error-program = ‘{ $bot }’ noemt geen programma. Schrijf exec: en een opdrachtregel, zoals in exec:python3 bot.py, of exec/10: voor 10 seconden per beslissing (hoogstens 9999), en sluit alle aanhalingstekens.
 error-characters = Het bestand met de karakters klopt niet: { $detail }.
 error-bots-for-seats = Het aantal bots ({ $bots }) past niet bij het aantal spelers ({ $players }). Noem één bot voor alle plaatsen, of één voor elke plaats.

@@ -82,7 +82,7 @@ def seat_bot(table: Table, member: int, command: messages.SeatBot) -> AnyContent
     if command.seat >= table.settings.players:
         raise illegal("error-no-such-seat", seat=command.seat + 1)
     if command.bot is not None:
-        own_bot(command.bot)
+        own_bot(command.bot, table.settings.game)
     if not table.playing:
         _before_the_game(table)
         if table.member_at(command.seat) is not None:

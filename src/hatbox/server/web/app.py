@@ -200,7 +200,7 @@ async def quick(data: JSONBody[NewQuick], request: Request[Any, Any, Any], state
     """A game against bots that begins at once."""
     state.gate.check(state.gate.opening, request)
     for bot in (data.bot, *data.bots):
-        own_bot(bot)
+        own_bot(bot, data.game)
     settings = Settings(
         game=data.game,
         players=data.players,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class HighCardSecrets:
-    """Who can have seen what: one's own hand, and the tricks."""
+    """Who can have seen what: the seat's own hand, and the tricks."""
 
     silent: frozenset[str] = frozenset({"play-trick"})
 

@@ -6,6 +6,6 @@ from ...kernel.engine import Answer
 
 
 class Choose(Answer, frozen=True, tag="choose"):
-    """Which card of one's own hand to play."""
+    """Which card of the hand to play."""
 
     slot: int

@@ -21,7 +21,7 @@ CHOICES = tuple(Choose(slot) for slot in range(HAND))
 
 class Rules:
     def options(self, at: Position, _task: PlayTrick) -> Asked:
-        """Any card of one's own hand."""
+        """Any card of the seat's hand."""
         return {seat: CHOICES[: len(hand)] for seat, hand in enumerate(at.hands)}
 
     def perform(
