@@ -5,13 +5,13 @@ python -m tests.server.protocol_page   writes them into the page
 
 from __future__ import annotations
 
-import ast
 import inspect
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from hatbox.agents.talk import Phrase
 from hatbox.games.antayagi import answers as antayagi_answers
 from hatbox.games.antayagi import cards as antayagi_cards
 from hatbox.games.antayagi import events as antayagi_events
@@ -24,6 +24,7 @@ from hatbox.kernel.engine import Answer, Event
 from hatbox.server.play import hub
 from hatbox.server.protocol import messages
 from hatbox.server.web import app
+from hatbox.server.web.schema import notes_of
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 PARTS: dict[str, tuple[Any, ...]] = {
@@ -48,7 +49,7 @@ PARTS: dict[str, tuple[Any, ...]] = {
     ),
     "over HTTP": (
         app.NewTable, app.NewQuick, app.NewMember, hub.Ticket, app.Mine, app.TableToken,
-        app.MyTable, app.Games, app.GameInfo, app.Problem,
+        app.MyTable, app.Games, app.GameInfo, Phrase, app.Health, app.Problem,
     ),
 }  # fmt: skip
 LINKED = {"Lobby", *(kind.__name__ for kind in (*PARTS["parts"], *PARTS["over HTTP"]))}
@@ -61,23 +62,8 @@ OPEN = {
 """Where the structs say less, or list all answers of both games."""
 
 
-def notes_of(kind: type) -> dict[str, str]:
-    """The sentence below each field, which Python itself does not keep."""
-    tree = ast.parse(inspect.getsource(kind)).body[0]
-    assert isinstance(tree, ast.ClassDef)
-    notes = {}
-    for field, below in zip(tree.body, tree.body[1:], strict=False):
-        if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr):
-            assert isinstance(field.target, ast.Name)
-            assert isinstance(below.value, ast.Constant)
-            notes[field.target.id] = inspect.cleandoc(str(below.value.value))
-    return notes
-
-
 def bounds(part: dict[str, Any]) -> str:
     low, high = part.get("minimum"), part.get("maximum")
-    if "description" in part:
-        return f" ({part['description']})"
     if low is not None and high is not None:
         return f" {low}–{high}"
     if low is not None:

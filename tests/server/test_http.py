@@ -157,6 +157,8 @@ def test_the_schema_describes_every_path(server: Server) -> None:
         ("/api/tables/{table_id}/join", "POST"),
         ("/api/tables/{table_id}/record", "GET"),
         ("/api/mine", "POST"),
+        ("/api/schema/openapi.json", "GET"),
+        ("/api/schema/frames.json", "GET"),
     }
 
 

@@ -20,9 +20,9 @@ LONGEST_NAME = 32
 LONGEST_TEXT = 200
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
-# The types allow longer ones than the rules do, so that people can be told what is wrong.
-Name = Annotated[str, Meta(max_length=1024, description="1 to 32 characters")]
-Text = Annotated[str, Meta(max_length=4096, description="1 to 200 characters")]
+# The types allow any length, so that people can be told what is wrong.
+Name = Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_NAME})]
+Text = Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_TEXT})]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 NewToken = Annotated[str, Meta(min_length=22, max_length=64)]
 # Not less: a bot's thinking time tells of its cards, and half of the pace must be longer.

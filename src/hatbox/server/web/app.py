@@ -14,8 +14,7 @@ import msgspec
 from litestar import Litestar, Request, Response, get, post
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.response import File
 from litestar.static_files import create_static_files_router
@@ -27,6 +26,7 @@ from ...agents import STRENGTHS, characters_of, own_bot
 from ...agents.talk import Phrase, phrases
 from ...games import GAMES
 from ...kernel.errors import RuleError, illegal
+from ...kernel.game import Setup
 from ...words import Language
 from ..play.hub import Hub, Ticket
 from ..play.keeping import Keep, Keeper
@@ -48,6 +48,7 @@ from ..store.store import StoreError
 from ..table.table import STAND_IN
 from .gate import Gate
 from .live import play
+from .schema import frames, openapi
 
 log = logging.getLogger("hatbox.server")
 PAGE = Path(__file__).parent.parent / "page"
@@ -121,14 +122,21 @@ class MyTable(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game that can be played."""
 
-    id: str
+    id: GameId
     family: str
     """Games of one family share their cards, events and views."""
     fewest: int
+    """Minimum number of players, with some options at least."""
     most: int
+    """Maximum number of players."""
     slots: int
     """Maximum number of cards in a hand; 0 without hands."""
+    deck: tuple[str, ...]
+    """The cards of its own deck, written as in records; only the gifts where backs are secret."""
+    backs: tuple[str, ...]
+    """The backs, where `deck` lists only gifts."""
     options: dict[str, Any]
+    """The JSON Schema of each option, with its default."""
     bots: tuple[str, ...]
     """The strengths of bots. (For comparisons there are also `random` and `perfect`.)"""
     characters: tuple[str, ...]
@@ -136,8 +144,19 @@ class GameInfo(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
+    """All that is the same at every table."""
+
     games: tuple[GameInfo, ...]
     phrases: dict[str, Phrase]
+    """What can be said with `say`, by id."""
+
+
+class Health(Struct, frozen=True):
+    """Which server this is."""
+
+    version: str
+    protocol: int
+    """The number for `hello`."""
 
 
 class Problem(Struct, frozen=True):
@@ -148,14 +167,41 @@ class Problem(Struct, frozen=True):
     args: dict[str, str | int]
 
 
+REFUSALS = {
+    400: "It makes no sense.",
+    403: "A page of another site asked.",
+    404: "There is no such table.",
+    409: "It is not possible now.",
+    429: "Too fast: wait a little.",
+}
+
+
 def _problems(*codes: int) -> dict[int, ResponseSpec]:
     """The refusals in the schema."""
-    return {code: ResponseSpec(Problem, description="why not") for code in codes}
+    return {code: ResponseSpec(Problem, description=REFUSALS[code]) for code in codes}
 
 
 @get("/api/health")
-async def health() -> dict[str, str | int]:
-    return {"version": __version__, "protocol": messages.PROTOCOL}
+async def health() -> Health:
+    """The version of the server and of the protocol."""
+    return Health(__version__, messages.PROTOCOL)
+
+
+@get("/api/schema/openapi.json")
+async def schema() -> dict[str, Any]:
+    """This document."""
+    return _openapi()
+
+
+@cache
+def _openapi() -> dict[str, Any]:
+    return openapi(API)
+
+
+@get("/api/schema/frames.json")
+async def frame_schema() -> dict[str, Any]:
+    """The JSON Schema of the WebSocket's frames."""
+    return frames()
 
 
 @get("/api/games")
@@ -168,8 +214,10 @@ async def games() -> Games:
 def _all_games() -> Games:
     infos = []
     for game in GAMES.values():
-        schema = msgspec.json.schema(game.variants)
-        properties = next(iter(schema["$defs"].values())).get("properties", {})
+        variants = msgspec.json.schema(game.variants)
+        properties = next(iter(variants["$defs"].values())).get("properties", {})
+        usual = game.variants()
+        known = game.inventory(Setup(game.players[0], 0, game.cards(usual), usual))
         infos.append(
             GameInfo(
                 id=game.id,
@@ -177,6 +225,8 @@ def _all_games() -> Games:
                 fewest=game.players[0],
                 most=game.players[-1],
                 slots=game.slots,
+                deck=known.deck,
+                backs=known.backs,
                 options=properties,
                 bots=STRENGTHS,
                 characters=characters_of(game.id),
@@ -328,6 +378,10 @@ async def index(table_id: FromPath[str] = "") -> File:  # noqa: ARG001 the page 
     return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
 
 
+API = (health, games, open_table, quick, look, join, mine, record, schema, frame_schema)
+"""All that programs can ask over HTTP."""
+
+
 def create_app(world: World, gate: Gate | None = None, keep: Keep | None = None) -> Litestar:
     """The whole server around a world."""
     hub = Hub(world)
@@ -345,9 +399,7 @@ def create_app(world: World, gate: Gate | None = None, keep: Keep | None = None)
             await hub.close()
             await world.store.close()
 
-    routes: list[Any] = [
-        health, games, open_table, quick, look, join, mine, record, play,
-    ]  # fmt: skip
+    routes: list[Any] = [*API, play]
     if PAGE.is_dir():
         routes += [
             index,
@@ -364,13 +416,7 @@ def create_app(world: World, gate: Gate | None = None, keep: Keep | None = None)
             RecursionError: _too_deep,
             Exception: _broken,
         },
-        openapi_config=OpenAPIConfig(
-            title="Hatbox",
-            version=__version__,
-            path="/api/schema",
-            # Only the schema: the usual viewers fetch their scripts from elsewhere.
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        openapi_config=None,  # ours has the server's own bounds
         logging_config=None,  # the caller decides how the server logs
         request_max_body_size=256 * 1024,
         debug=False,
