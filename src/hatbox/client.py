@@ -120,7 +120,7 @@ class Client:
 
     @classmethod
     async def quick(cls, url: str, game: str, name: str, **more: Any) -> Ticket:
-        """Begin a game against bots."""
+        """A game against bots, which begins when its player connects."""
         body = {"game": game, "name": name, "language": "en"} | more
         return await cls.place(url, "/api/quick", body)
 

@@ -62,7 +62,7 @@ class Guest:
 
         self._sender = asyncio.create_task(self.connection.pump(write))
         await self.session.attach(self.connection, last)
-        await self.house.settle()
+        await self.house.wait(0)
         return self
 
     async def leave(self) -> None:

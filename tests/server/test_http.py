@@ -119,9 +119,13 @@ async def test_against_bots_in_one_click(server: Server) -> None:
         players = near(game, 4)
         found = await Client.quick(server.url, game, "Ana", players=players, bot="novice", pace=400)
         lobby = await Client.request(server.url, f"/api/tables/{found.table}")
-        assert lobby["state"] == "playing"
+        assert lobby["state"] == "open"
+        assert lobby["settings"]["begins"]
         assert lobby["settings"]["pace"] == 400
         assert [place["bot"] for place in lobby["places"]] == [None, *["novice"] * (players - 1)]
+        async with Client(server.url, found) as ana:
+            first = await anext(ana.news())
+            assert first["events"][0]["event"] in ("dealt", "round-dealt")
     mixed = ("sharp+trickster", "novice+gambler")
     found = await Client.quick(server.url, "not-a-hat", "Ana", players=4, bots=mixed)
     lobby = await Client.request(server.url, f"/api/tables/{found.table}")

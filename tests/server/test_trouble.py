@@ -194,11 +194,11 @@ async def test_a_fault_of_ours_is_written_to_the_log_and_ends_nothing(
 @live
 async def test_bots_wait_while_nobody_is_there(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        wanted = Settings(game="not-a-hat", players=4, first=1)
+        wanted = Settings(game="not-a-hat", players=4, first=1, telling=0)
         ticket = await here.hub.quick(wanted, "Ana", "en", "random")
         session = await here.hub.session(ticket.table)  # as any visitor of the table does
         await here.wait(1000)
-        assert session.table.seq == len(await here.store.load(ticket.table)) == 6
+        assert session.table.seq == len(await here.store.load(ticket.table)) == 5
         ana = await here.guest(ticket)
         await play_on(here, [ana], Random(1), lambda: ana.news["number"] > 3)
         await ana.leave()

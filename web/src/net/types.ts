@@ -42,6 +42,7 @@ export type Settings = {
   spectators?: boolean;
   pace?: number;
   telling?: number;
+  begins?: boolean;
 };
 
 /** A person at the table. */

@@ -76,6 +76,12 @@ class Audience:
         """Whether anybody who has a seat is connected."""
         return any(self.watcher(each) is not None for each in self.connections if not each.closing)
 
+    @property
+    def has_all_players(self) -> bool:
+        """Whether everybody who has a seat is connected."""
+        here = {each.member for each in self.connections if not each.closing}
+        return all(m in here for m, each in self._table.people.items() if each.seat is not None)
+
     # --- What they are told -------------------------------------------------------------
 
     def lobby(self) -> messages.Lobby:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
 from typing import Any
@@ -25,6 +25,8 @@ from .timers import Timers, Wanted
 
 PROGRAM_SECONDS = 10
 """Seconds for a program to answer, or to return; then the regular bot plays on."""
+GATHERING_SECONDS = 10
+"""Seconds that a game which begins by itself waits for the players who are still missing."""
 
 
 class Clockwork:
@@ -38,9 +40,10 @@ class Clockwork:
         rng: Random,
         lock: asyncio.Lock,
         append: Append,
+        start: Callable[[], AnyContent],
     ) -> None:
         self._table, self._audience, self._rng = table, audience, rng
-        self._moves = Moves(table, append)
+        self._moves = Moves(table, append, start)
         self._bots = Bots(rng)
         pace = Pace(table)
         self._acting = Acting(table, self._bots, pace, self._moves, rng)
@@ -88,6 +91,8 @@ class Clockwork:
         # If nobody is connected, bots do not play: it would only keep the server busy.
         if not self._audience.has_anybody:
             return {}
+        if table.state == "open":
+            return self._beginning()
         if table.state == "over":
             return self._when_told(self._speaking.wanted())
         if not table.playing or table.paused:
@@ -97,6 +102,14 @@ class Clockwork:
         if self._audience.has_players:
             wanted |= self._when_told(self._deadlines()) | self._absences()
         return wanted
+
+    def _beginning(self) -> Wanted:
+        """The beginning of a game that begins by itself."""
+        table, audience = self._table, self._audience
+        if not table.settings.begins or table.free_seats() or not audience.has_players:
+            return {}
+        complete = audience.has_all_players
+        return {("begin", complete): (0 if complete else GATHERING_SECONDS, self._moves.begin)}
 
     def _when_told(self, wanted: Wanted) -> Wanted:
         """The same, after everything that has happened is told."""

@@ -7,17 +7,16 @@ import logging
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ...kernel.errors import RuleError, illegal
 from ...kernel.written import to_json
-from ...records.deal import SEED_BYTES
 from ...words import Language
 from ..protocol import messages
 from ..protocol.messages import Settings
 from ..store.store import Entry, StoreError
 from ..table.commands import check_settings, clean_name
 from ..table.entries import AnyContent, BotSeated, HostIs, Joined, Muted, Opened, Rematched
-from ..table.starting import starting
 from ..table.table import Table
 from .connection import Connection
 from .session import Session, World, failed
@@ -86,17 +85,15 @@ class Hub:
         token: str | None = None,
         bots: Sequence[str] = (),
     ) -> Ticket:
-        """Begin a game against bots at once: first `bots` in order, then more of `bot`."""
+        """A game against bots, first `bots` in order, then more of `bot`; it begins by itself."""
         check_settings(settings)
         token = token or new_token()
         clean = clean_name(name)
         others = [*bots, *[bot] * settings.players][: settings.players - 1]
-        seed = self.world.entropy(SEED_BYTES)
         contents: list[AnyContent] = [
-            Opened(settings),
+            Opened(replace(settings, begins=True)),
             Joined(0, clean, language, 0, digest(token).hex()),
             *[BotSeated(seat, other) for seat, other in enumerate(others, start=1)],
-            starting(settings, (clean, *others), seed),
         ]
         return await self._write(contents, token)
 
@@ -234,7 +231,7 @@ def _no_room(table: Table, *, spectate: bool) -> RuleError:
 def _again(table: Table) -> list[AnyContent]:
     """The entries that open a table with the same people and bots in the same seats."""
     numbers = {old: new for new, old in enumerate(sorted(table.people))}
-    contents: list[AnyContent] = [Opened(table.settings)]
+    contents: list[AnyContent] = [Opened(replace(table.settings, begins=False))]
     for old, person in sorted(table.people.items()):
         contents.append(
             Joined(

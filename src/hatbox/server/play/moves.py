@@ -17,8 +17,12 @@ Append = Callable[[Callable[[], AnyContent], str], Awaitable[None]]
 class Moves:
     """Moves without a command. Each has a key that follows from its question: it happens once."""
 
-    def __init__(self, table: Table, append: Append) -> None:
-        self._table, self._append = table, append
+    def __init__(self, table: Table, append: Append, start: Callable[[], AnyContent]) -> None:
+        self._table, self._append, self._start = table, append, start
+
+    async def begin(self) -> None:
+        """The game begins."""
+        await self._append(self._start, "begin")
 
     async def answer(self, seat: Seat, reply: Answer, by: Literal["bot", "clock"]) -> None:
         question = self._table.told[seat].question

@@ -15,7 +15,7 @@ from ...kernel.written import to_json
 from ...records.deal import SEED_BYTES
 from ..protocol import messages
 from ..store.store import Conflict, Entry, Report, Store, StoreError
-from ..table.commands import DECIDE, known_member, ready
+from ..table.commands import DECIDE, host_only, known_member, ready
 from ..table.entries import (
     Answered,
     AnyContent,
@@ -73,7 +73,7 @@ class Session:
             lambda seat: self.clockwork.seconds_left(seat),  # noqa: PLW0108 there is none yet
         )
         self.clockwork = Clockwork(
-            table, self.audience, world.clock, world.rng, self.lock, self.append
+            table, self.audience, world.clock, world.rng, self.lock, self.append, self._start
         )
 
     @classmethod
@@ -163,14 +163,19 @@ class Session:
 
     def _decide(self, member: int, command: messages.Command) -> AnyContent:
         if isinstance(command, messages.Start):
-            ready(self.table, member)
-            return starting(self.table.settings, self._names(), self._entropy(SEED_BYTES))
+            host_only(self.table, member)
+            return self._start()
         if isinstance(command, messages.HandOver) and self._takes_over(member, command.member):
             member = self.table.host
         content = DECIDE[type(command)](self.table, member, command)
         if isinstance(content, BotSeated) and self.table.playing:
             self._check_away(content.seat)
         return content
+
+    def _start(self) -> AnyContent:
+        """The beginning of the game."""
+        ready(self.table)
+        return starting(self.table.settings, self._names(), self._entropy(SEED_BYTES))
 
     def _check_away(self, seat: Seat) -> None:
         """Raise a RuleError unless the seat's member has been away for a while."""

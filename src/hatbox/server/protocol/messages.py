@@ -68,6 +68,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """Milliseconds that a bot takes on average, whatever it decides."""
     telling: Telling = 100
     """Percent of the usual time for people to see what happened; the host may always change it."""
+    begins: bool = False
+    """Whether the game begins by itself when every seat is taken and all players are connected."""
 
 
 # --- From a client ---------------------------------------------------------------------------

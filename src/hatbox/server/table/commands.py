@@ -94,7 +94,7 @@ def seat_bot(table: Table, member: int, command: messages.SeatBot) -> AnyContent
 
 def change(table: Table, member: int, command: messages.Change) -> AnyContent:
     """Change any setting before the game; later only the time to tell and whether bots talk."""
-    _host(table, member)
+    host_only(table, member)
     wanted = command.settings
     always = replace(table.settings, bots_talk=wanted.bots_talk, telling=wanted.telling)
     if always != wanted:
@@ -104,7 +104,7 @@ def change(table: Table, member: int, command: messages.Change) -> AnyContent:
 
 
 def kick(table: Table, member: int, command: messages.Kick) -> AnyContent:
-    _host(table, member)
+    host_only(table, member)
     known_member(table, command.member)
     if command.member == member:
         raise illegal("error-not-yourself")
@@ -112,7 +112,7 @@ def kick(table: Table, member: int, command: messages.Kick) -> AnyContent:
 
 
 def hand_over(table: Table, member: int, command: messages.HandOver) -> AnyContent:
-    _host(table, member)
+    host_only(table, member)
     known_member(table, command.member)
     return HostIs(command.member)
 
@@ -140,7 +140,7 @@ def rename(table: Table, member: int, command: messages.Rename) -> AnyContent:
 
 
 def mute(table: Table, member: int, command: messages.Mute) -> AnyContent:
-    _host(table, member)
+    host_only(table, member)
     known_member(table, command.member)
     return Muted(command.member, command.muted)
 
@@ -161,9 +161,8 @@ DECIDE: dict[type, Callable[[Table, int, Any], AnyContent]] = {
 """The commands that become entries. Starting, a rematch and talk need more than the table knows."""
 
 
-def ready(table: Table, member: int) -> None:
+def ready(table: Table) -> None:
     """Raise a RuleError unless the game can start."""
-    _host(table, member)
     _before_the_game(table)
     if table.free_seats():
         raise illegal("error-seats-empty", seats=len(table.free_seats()))
@@ -180,7 +179,8 @@ def clean_name(name: str) -> str:
     return cleaned
 
 
-def _host(table: Table, member: int) -> None:
+def host_only(table: Table, member: int) -> None:
+    """Raise a RuleError unless this member is the host."""
     if member != table.host:
         raise illegal("error-host-only")
 

@@ -247,7 +247,7 @@ async def open_table(
 
 @post("/api/quick", responses=_problems(400, 403, 409, 429))
 async def quick(data: JSONBody[NewQuick], request: Request[Any, Any, Any], state: State) -> Ticket:
-    """A game against bots that begins at once."""
+    """A game against bots that begins when its player connects."""
     state.gate.check(state.gate.opening, request)
     for bot in (data.bot, *data.bots):
         own_bot(bot, data.game)
