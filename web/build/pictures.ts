@@ -34,13 +34,68 @@ const PAGE = {
   believer: "fluent-emoji-flat:hugging-face",
 };
 
+/** The inks of this house. Every colour of a drawing is printed with the nearest of them. */
+const INKS = [
+  "#2c1a31", "#56285c", "#8a5a96", "#c9a6d4", // plum
+  "#a3173a", "#d9365a", "#f28ba4", "#fbd0d8", // ribbon
+  "#b4581c", "#e8862a", "#f5b83d", "#fbe08a", // mustard
+  "#0f5a57", "#2a9084", "#7cc8b4", "#c9ead9", // teal
+  "#23478f", "#3f83c4", "#86bde6", "#d3eaf6", // sky
+  "#3f6b2a", "#79a83e", "#b8d26a",            // leaf
+  "#6e3d26", "#a8693f", "#d9a873", "#f3dcb8", // box
+  "#6b5a70", "#a99bab", "#e6dcd8", "#fffaf0", // paper
+].map((hex) => ({ hex, lab: oklab(hex) }));
+const LINE = "#2c1a31";
+/** The width of the line around a drawing, and of the paper around that, for a width of 32. */
+const PEN = 1.5;
+const RIM = 3.4;
+
+function oklab(hex: string): [number, number, number] {
+  const full = hex.length === 4 ? hex.replace(/[^#]/g, "$&$&") : hex;
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const value = parseInt(full.slice(at, at + 2), 16) / 255;
+    return value > 0.04045 ? ((value + 0.055) / 1.055) ** 2.4 : value / 12.92;
+  }) as [number, number, number];
+  const [l, m, s] = [
+    0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b,
+    0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b,
+    0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b,
+  ].map(Math.cbrt) as [number, number, number];
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+function nearest(hex: string): string {
+  const [l, a, b] = oklab(hex);
+  const far = (lab: number[]): number => Math.hypot(lab[0]! - l, lab[1]! - a, lab[2]! - b);
+  return INKS.reduce((one, other) => (far(other.lab) < far(one.lab) ? other : one)).hex;
+}
+
+/** A drawing in our inks, cut out of paper: the same shapes lie below it twice, drawn with a pen. */
+function printed(body: string): string {
+  const coloured = body.replace(/(fill|stroke|stop-color)="(#[0-9a-f]{3,6})"/gi, (_, what, hex) =>
+    `${what}="${nearest(hex)}"`,
+  );
+  const shapes = body
+    .replace(/<defs>.*?<\/defs>/gs, "")
+    .replace(/ (fill|opacity|clip-path|stop-[a-z]+)="[^"]*"/g, "");
+  const below = (colour: string, width: number): string =>
+    `<g fill="${colour}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round">${shapes}</g>`;
+  return below("#fffaf0", RIM) + below(LINE, PEN) + coloured;
+}
+
 function svg(sets: Record<string, IconSet>, drawing: string): string {
   const [set, name] = drawing.split(":") as [string, string];
   const icons = sets[set];
   const icon = icons?.icons[icons.aliases?.[name]?.parent ?? name];
   if (!icons || !icon) throw new Error(`data/drawings.toml: there is no drawing ${drawing}`);
   const [width, height] = [icon.width ?? icons.width ?? 16, icon.height ?? icons.height ?? 16];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${icon.body}</svg>`;
+  const edge = RIM / 2;
+  const box = `${-edge} ${-edge} ${width + RIM} ${height + RIM}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${printed(icon.body)}</svg>`;
 }
 
 export function pictures(): Plugin {

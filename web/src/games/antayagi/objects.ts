@@ -1,17 +1,36 @@
-/** The objects, in the order in which people are offered them, with the tint of their paper. */
+/** What is printed on the objects, in the order in which people are offered them. */
 import type { AntaYagiObject } from "../../net/types";
 
-export const TINTS: Record<AntaYagiObject, string> = {
-  treasure: "#b9e2f3",
-  bone: "#ecdcc0",
-  hat: "#dccbea",
-  lollipop: "#ffc9d8",
-  muffin: "#ffd9b0",
-  "toxic-waste": "#e3ef92",
-  "t-rex": "#c2e6b2",
-  fish: "#b4e3e0",
-  wizard: "#cfcaf5",
-  "empty-box": "#e2cda9",
+/** The sign for what a card does, drawn with one pen in a square of 24. */
+const MARKS = {
+  turn: "M5 11a7 7 0 0 1 12-4l3 3M20 4v6h-6M19 13a7 7 0 0 1-12 4l-3-3M4 20v-6h6",
+  take: "M3 12h12m0 0l-5-5m5 5l-5 5M15 4h6v16h-6",
+  drop: "M7 3h10v9H7zM12 15v6m0 0l-4-4m4 4l4-4",
+  goal: "M5 21V4h12l-3 4 3 4H5M18 16v5m-2.500-2.500h5",
+  eat: "M3 4h18l-2 6-3.500-4L12 11 8.500 6 5 10zM3 20h18l-2-6-3.500 4L12 13l-3.500 5L5 14z",
+  barrel: "M7 3h10v18H7zM7 8.500h10M7 15.500h10",
+  stay: "M4 8h13l-3-3.500M20 16H7l3 3.500M4 20L20 4",
+  food: "M6 3v6a3 3 0 0 0 6 0V3M9 3v18M18 21V3c-3 2-4 6-3 10h3",
+} as const;
+
+type Printed = { tint: string; points: number; mark?: keyof typeof MARKS };
+
+const PRINTED: Record<AntaYagiObject, Printed> = {
+  treasure: { tint: "#a9d8ee", points: 1 },
+  bone: { tint: "#e6d2ae", points: 1, mark: "food" },
+  hat: { tint: "#d3bde6", points: 1, mark: "turn" },
+  lollipop: { tint: "#fbb9cb", points: 1, mark: "take" },
+  muffin: { tint: "#ffcb94", points: 1, mark: "drop" },
+  "toxic-waste": { tint: "#d8e878", points: 1, mark: "goal" },
+  "t-rex": { tint: "#b2dd9e", points: 1, mark: "eat" },
+  fish: { tint: "#a0dad6", points: 2, mark: "barrel" },
+  wizard: { tint: "#c2bbf2", points: 0, mark: "stay" },
+  "empty-box": { tint: "#d9bf94", points: 0 },
 };
 
-export const OBJECTS = Object.keys(TINTS) as AntaYagiObject[];
+export const OBJECTS = Object.keys(PRINTED) as AntaYagiObject[];
+
+export function printedOn(object: AntaYagiObject): { tint: string; points: number; mark: string } {
+  const { tint, points, mark } = PRINTED[object];
+  return { tint, points, mark: mark ? MARKS[mark] : "" };
+}
