@@ -107,35 +107,39 @@ export function pictures(): Plugin {
       JSON.parse(readFileSync(require.resolve(`${credit.package}/icons.json`), "utf-8")) as IconSet,
     ]),
   );
-  const files = new Map<string, { file: string; source: string }>();
+  const sources = new Map<string, string>();
   const add = (name: string, drawing: string): void => {
-    const source = svg(sets, drawing);
-    const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
-    files.set(name, { file: `assets/pictures/${name}-${hash}.svg`, source });
+    sources.set(name, svg(sets, drawing));
   };
   for (const [group, kind] of Object.entries(KINDS)) {
     for (const [id, drawing] of Object.entries(drawings[group] ?? {})) add(`${kind}-${id}`, drawing);
   }
   for (const [id, drawing] of Object.entries(PAGE)) add(`page-${id}`, drawing);
+  // One hash for all: the page need not know 150 of them.
+  const hash = createHash("sha256").update([...sources.values()].join()).digest("hex").slice(0, 8);
+  const files = [...sources].map(([name, source]) => ({
+    file: `assets/pictures/${name}-${hash}.svg`,
+    source,
+  }));
   return {
     name: "hatbox-pictures",
     resolveId: (id) => (id === "virtual:pictures" ? `\0${id}` : undefined),
     load(id) {
       if (id !== "\0virtual:pictures") return undefined;
-      const names = Object.fromEntries([...files].map(([name, { file }]) => [name, `/${file}`]));
-      return `export const pictures = ${JSON.stringify(names)};
+      return `const all = ${JSON.stringify([...sources.keys()].join(" "))}.split(" ");
+export const pictures = Object.fromEntries(all.map((name) => [name, "/assets/pictures/" + name + "-${hash}.svg"]));
 export const credits = ${JSON.stringify(Object.values(credits))};`;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const found = [...files.values()].find(({ file }) => request.url === `/${file}`);
+        const found = files.find(({ file }) => request.url === `/${file}`);
         if (!found) return next();
         response.setHeader("content-type", "image/svg+xml");
         response.end(found.source);
       });
     },
     generateBundle() {
-      for (const { file, source } of files.values()) {
+      for (const { file, source } of files) {
         this.emitFile({ type: "asset", fileName: file, source });
       }
     },
