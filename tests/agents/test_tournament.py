@@ -114,3 +114,16 @@ def test_a_deck_of_ones_own() -> None:
         "treasure",
         "bone",
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_without_an_end_are_counted_and_won_by_nobody(tmp_path: Path, language: str) -> None:
+    deck = "game = 'antayagi'\nname = 'Nothing'\n[cards.plain]\nempty-box = 12\n"
+    tournament = Tournament("antayagi-65", 3, ("random",), games=1, seed="test", deck=deck)
+    played = held(tournament)
+    (met,) = meetings(tournament, played)
+    assert (met.games, met.unfinished, met.won.value) == (1, 1, 0.0)
+    said = Words(language).say(
+        "tournament-unfinished", one="random", rest="random", unfinished=1, games=1
+    )
+    assert said in write(tournament, played, tmp_path, Words(language))

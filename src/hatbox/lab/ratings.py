@@ -37,6 +37,8 @@ class Meeting(Struct, frozen=True):
     one: str
     rest: str
     games: int
+    unfinished: int
+    """The number of games without an end, which nobody wins."""
     won: Estimate
     points: Estimate
     """The score of the one bot, in points or penalty points."""
@@ -96,6 +98,7 @@ def _meeting(pairing: Pairing, games: Sequence[Played]) -> Meeting:
     return Meeting(
         *pairing,
         games=len(games),
+        unfinished=sum(not game.finished for game in games),
         won=wilson(sum(game.won for game in games), len(games)),
         points=bootstrap(own, "points"),
         others=bootstrap(others, "others"),

@@ -48,7 +48,7 @@ def write(
     spent = times(played)
     lost = lost_seats(played)
     tables = (*_bots(plan, rated, spent, words), "", *_meetings(met, words))
-    table = "\n".join([*tables, *_lost(lost, words)]) + "\n"
+    table = "\n".join([*tables, *_unfinished(met, words), *_lost(lost, words)]) + "\n"
     results = {"tournament": plan, "ratings": rated, "meetings": met, "lost": lost}
     (out / "results.json").write_bytes(to_json(results) + b"\n")
     (out / "times.json").write_bytes(to_json(spent) + b"\n")
@@ -85,6 +85,20 @@ def _meetings(met: Sequence[Meeting], words: Words) -> Iterator[str]:
             words.say("tournament-span", **each.others._asdict()),
             f"{each.turns:g}",
         )
+
+
+def _unfinished(met: Sequence[Meeting], words: Words) -> Iterator[str]:
+    """A paragraph for each pairing with games that had no end."""
+    for each in met:
+        if each.unfinished:
+            yield ""
+            yield words.say(
+                "tournament-unfinished",
+                one=each.one,
+                rest=each.rest,
+                unfinished=each.unfinished,
+                games=each.games,
+            )
 
 
 def _lost(lost: Mapping[str, Lost], words: Words) -> Iterator[str]:

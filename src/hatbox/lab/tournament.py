@@ -82,6 +82,7 @@ class Tournament(Struct, frozen=True):
             place=place,
             winners=match.winners,
             scores=match.scores,
+            finished=match.over,
             turns=sum(agent.turns for agent in agents.values()),
             seconds=tuple((seats[seat], tuple(agent.seconds)) for seat, agent in agents.items()),
             lost=frozenset(seats[seat] for seat, agent in agents.items() if agent.lost_seat),
@@ -99,6 +100,8 @@ class Played(Struct, frozen=True):
     place: Seat
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
+    finished: bool
+    """Whether it came to an end; without one it is stopped, and nobody wins."""
     turns: int
     """The number of turns, see `Game.is_turn`."""
     seconds: tuple[tuple[str, tuple[float, ...]], ...]

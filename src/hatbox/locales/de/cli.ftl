@@ -70,6 +70,11 @@ tournament-turns = Züge (Median)
 tournament-span = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "percent") } bis { NUMBER($high, style: "percent") })
 tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tournament-unfinished =
+    { $games ->
+        [one] Die einzige Partie von { $one } gegen einen Tisch aus { $rest } hatte kein Ende: Sie wurde abgebrochen, und niemand hat sie gewonnen.
+       *[other] Von { $games } Partien von { $one } gegen einen Tisch aus { $rest } hatten { $unfinished } kein Ende: Solche Partien werden abgebrochen, und niemand gewinnt sie.
+    }
 tournament-lost =
     { $games ->
         [one] { $bot } hat in der einzigen Partie den Platz verloren: Dort hat der Bot regular weitergespielt und steckt mit in den Zahlen oben.

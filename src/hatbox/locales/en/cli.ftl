@@ -80,6 +80,11 @@ tournament-span = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigi
 tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") })
 tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 # $bot is a program that could not play on
+tournament-unfinished =
+    { $games ->
+        [one] The only game of { $one } against a table of { $rest } had no end: it was stopped, and nobody won it.
+       *[other] { $unfinished } of { $games } games of { $one } against a table of { $rest } had no end: they were stopped, and nobody won them.
+    }
 tournament-lost =
     { $games ->
         [one] { $bot } lost its seat in its only game: the regular bot played on there and is part of the numbers above.

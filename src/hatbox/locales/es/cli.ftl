@@ -70,6 +70,11 @@ tournament-turns = turnos (mediana)
 tournament-span = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "percent") } a { NUMBER($high, style: "percent") })
 tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tournament-unfinished =
+    { $games ->
+        [one] La única partida de { $one } contra una mesa de { $rest } no tenía fin: se interrumpió y no la ganó nadie.
+       *[other] De { $games } partidas de { $one } contra una mesa de { $rest }, { $unfinished } no tenían fin: se interrumpieron y no las ganó nadie.
+    }
 tournament-lost =
     { $games ->
         [one] { $bot } perdió su asiento en su única partida: allí siguió jugando el bot regular, que forma parte de las cifras de arriba.

@@ -70,6 +70,11 @@ tournament-turns = tours (médiane)
 tournament-span = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "percent") } à { NUMBER($high, style: "percent") })
 tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tournament-unfinished =
+    { $games ->
+        [one] La seule partie de { $one } contre une table de { $rest } n’avait pas de fin : elle a été arrêtée et personne ne l’a gagnée.
+       *[other] Sur { $games } parties de { $one } contre une table de { $rest }, { $unfinished } n’avaient pas de fin : arrêtées, elles n’ont été gagnées par personne.
+    }
 tournament-lost =
     { $games ->
         [one] { $bot } a perdu sa place dans son unique partie : le bot regular y a joué à sa suite et fait partie des chiffres ci-dessus.

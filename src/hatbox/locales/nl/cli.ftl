@@ -70,6 +70,11 @@ tournament-turns = beurten (mediaan)
 tournament-span = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } tot { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 tournament-share = { NUMBER($value, style: "percent") } ({ NUMBER($low, style: "percent") } tot { NUMBER($high, style: "percent") })
 tournament-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tournament-unfinished =
+    { $games ->
+        [one] Het enige spel van { $one } tegen een tafel van { $rest } had geen einde: het is gestopt en niemand heeft het gewonnen.
+       *[other] Van { $games } spellen van { $one } tegen een tafel van { $rest } hadden er { $unfinished } geen einde: zulke spellen worden gestopt en niemand wint ze.
+    }
 tournament-lost =
     { $games ->
         [one] { $bot } verloor in het enige spel zijn plaats: daar speelde de bot regular verder, en die zit mee in de cijfers hierboven.
