@@ -56,6 +56,8 @@ def _numbers(log: Sequence[Row]) -> Iterator[str]:
     for key, times in Counter(row.key for row in log).items():
         if times > 1:
             yield f"{key} is {times} times in the log"
+    if sum(_is(row, "started") for row in log) > 1:
+        yield "the game begins twice"
 
 
 def _places(history: History, log: Sequence[Row]) -> Iterator[str]:

@@ -60,6 +60,8 @@ class Game:
         self.url = url
         self.kind = kind
         self.rng = rng
+        self.begins = rng.random() < 0.5
+        """Whether the game begins by itself; otherwise the host starts it."""
         self.hurry = hurry
         """Set when a game that waits for clocks may be ended by agreement."""
         self.acknowledged = 0
@@ -89,6 +91,7 @@ class Game:
             "window": 2,
             "pace": 400,
             "telling": 0,
+            "begins": self.begins,
         }
         host = await self._come("/api/tables", {"settings": settings})
         path = f"/api/tables/{host.table}/join"
@@ -148,7 +151,8 @@ class Person:
         """Bots take their seats, and the game begins."""
         for seat in range(self.game.kind.people, self.game.kind.people + self.game.kind.bots):
             await self.client.command({"type": "seat-bot", "seat": seat, "bot": "random"})
-        await self._send({"type": "start"})
+        if not self.game.begins:
+            await self._send({"type": "start"})
 
     async def _answer(self, question: dict[str, Any]) -> None:
         options = Client.options(question)

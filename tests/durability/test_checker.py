@@ -61,6 +61,11 @@ def double_one_under_another_key(history: History, log: list[Row]) -> None:
     log.append(row._replace(seq=len(log) + 1, key="0:again"))
 
 
+def begin_twice(history: History, log: list[Row]) -> None:
+    row = next(row for row in log if row.content["entry"] == "started")
+    log.append(row._replace(seq=len(log) + 1, key="begin again"))
+
+
 def change_one(history: History, log: list[Row]) -> None:
     place = place_of(history, log, 2)
     content = log[place].content | {"answer": {"do": "give", "gift": "another"}}
@@ -124,6 +129,7 @@ FAULTS: list[tuple[Doctor, str]] = [
     (lose_the_last, "was acknowledged and is lost"),
     (double_one, "is 2 times in the log"),
     (double_one_under_another_key, "nobody sent"),
+    (begin_twice, "begins twice"),
     (change_one, "is in the log as"),
     (exchange_two, "came before what was acknowledged earlier"),
     (keep_what_was_refused, "was refused and is in the log"),
