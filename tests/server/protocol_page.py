@@ -1,4 +1,4 @@
-"""The message tables of docs/protocol.md, made from the structs.
+"""The tables and examples of docs/protocol.md, made from the structs, from games and locales.
 
 python -m tests.server.protocol_page   writes them into the page
 """
@@ -6,25 +6,35 @@ python -m tests.server.protocol_page   writes them into the page
 from __future__ import annotations
 
 import inspect
+import json
+import re
+import unicodedata
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
+from fluent.syntax import FluentSerializer
 
 from hatbox.agents.talk import Phrase
 from hatbox.games.antayagi import answers as antayagi_answers
 from hatbox.games.antayagi import cards as antayagi_cards
 from hatbox.games.antayagi import events as antayagi_events
 from hatbox.games.antayagi import secrecy as antayagi
+from hatbox.games.antayagi import tasks as antayagi_tasks
 from hatbox.games.not_a_hat import answers as not_a_hat_answers
 from hatbox.games.not_a_hat import cards as not_a_hat_cards
 from hatbox.games.not_a_hat import events as not_a_hat_events
 from hatbox.games.not_a_hat import secrecy as not_a_hat
-from hatbox.kernel.engine import Answer, Event
+from hatbox.games.not_a_hat import tasks as not_a_hat_tasks
+from hatbox.kernel.engine import Answer, Event, Task
 from hatbox.server.play import hub
 from hatbox.server.protocol import messages
 from hatbox.server.web import app
 from hatbox.server.web.schema import notes_of
+from tests.server.protocol_examples import examples
+from tests.wording import messages as texts
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 PARTS: dict[str, tuple[Any, ...]] = {
@@ -39,12 +49,16 @@ PARTS: dict[str, tuple[Any, ...]] = {
         *(antayagi.View, antayagi.DrawPile, antayagi.DiscardPile),
         *(antayagi.LaidObject, antayagi.LaidSabotage),
         *antayagi_cards.Side.__args__,
+        *(antayagi_tasks.ChoosePartner, antayagi_tasks.ChooseOffers, antayagi_tasks.Window),
+        *(antayagi_tasks.Arrive, antayagi_tasks.TakeFromHand, antayagi_tasks.FeedTRex),
+        antayagi_tasks.Count,
         *antayagi_events.SeenEvent.__args__,
     ),
     "That's Not a Hat": (
         *not_a_hat_answers.Decision.__args__,
         *(not_a_hat.View, not_a_hat.FacePile),
         *not_a_hat_cards.Side.__args__,
+        *(not_a_hat_tasks.GiveGift, not_a_hat_tasks.AnswerGift),
         *not_a_hat_events.AnyEvent.__args__,
     ),
     "over HTTP": (
@@ -52,7 +66,8 @@ PARTS: dict[str, tuple[Any, ...]] = {
         app.MyTable, app.Games, app.GameInfo, Phrase, app.Health, app.Problem,
     ),
 }  # fmt: skip
-LINKED = {"Lobby", *(kind.__name__ for kind in (*PARTS["parts"], *PARTS["over HTTP"]))}
+FAMILIES = {"AntaYagí": "antayagi", "That's Not a Hat": "not-a-hat"}
+"""The parts that belong to a family of games."""
 OPEN = {
     "events": "list of the game's events",
     "view": "the game's view",
@@ -74,62 +89,111 @@ def bounds(part: dict[str, Any]) -> str:
     return ""
 
 
-def words(part: dict[str, Any]) -> str:
-    """A type in words."""
+def words(part: dict[str, Any], links: Mapping[str, str] = MappingProxyType({})) -> str:
+    """A type in words; `links` are the headings of other types."""
     if "$ref" in part:
         name = part["$ref"].rpartition("/")[2]
-        return f"[{name}](#{name.lower()})" if name in LINKED else name
+        return f"[{name}](#{links[name]})" if name in links else name
     if "anyOf" in part:
-        return " or ".join(dict.fromkeys(words(each) for each in part["anyOf"]))
+        return " or ".join(dict.fromkeys(words(each, links) for each in part["anyOf"]))
     if "enum" in part:
         return ", ".join(f"`{each}`" for each in part["enum"])
     kind = part.get("type")
     if kind == "array":
-        return f"list of {words(part['items'])}" if part.get("items") else "list"
+        return f"list of {words(part['items'], links)}" if part.get("items") else "list"
     if kind == "object":
         inner = part.get("additionalProperties")
-        return f"object of {words(inner)}" if isinstance(inner, dict) and inner else "object"
+        filled_ = isinstance(inner, dict) and inner
+        return f"object of {words(inner, links)}" if filled_ else "object"  # type: ignore[arg-type]
     return f"{kind or 'anything'}{bounds(part)}"
 
 
-def table(kind: Any) -> str:
-    """One message: what it is for, and its fields."""
+def title_of(kind: Any, part: str) -> str:
+    """The heading of a type, which is unlike that of every other."""
+    tag, field = kind.__struct_config__.tag, kind.__struct_config__.tag_field
+    title = f"`{tag}`" if tag else str(kind.__name__)
+    of = {"side": "Laid" if kind.__name__.startswith("Laid") else "Side"}.get(field, "")
+    for base, name in ((Answer, "Answer"), (Event, "Event"), (Task, "Task")):
+        of = name if issubclass(kind, base) else of
+    return f"{of} {title}".strip() + (f" of {part}" if part in FAMILIES else "")
+
+
+def slug(title: str) -> str:
+    """The anchor of a heading."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode()
+    return re.sub(r"\s+", "-", re.sub(r"[^\w\s-]", "", plain).strip().lower())
+
+
+def links_in(part: str) -> dict[str, str]:
+    """The anchors of the types that a part of the page can name."""
+    named = [(kind, of) for of in PARTS if of not in FAMILIES or of == part for kind in PARTS[of]]
+    return {kind.__name__: slug(title_of(kind, of)) for kind, of in named}
+
+
+def table(kind: Any, part: str) -> str:
+    """One type: what it is for, its fields, and an example."""
+    links = links_in(part)
     schema = msgspec.json.schema(kind, schema_hook=lambda _: {"type": "string"})
     own = schema["$defs"][kind.__name__]
-    field = kind.__struct_config__.tag_field
     notes = notes_of(kind)
-    tag = kind.__struct_config__.tag
-    title = f"`{tag}`" if tag else kind.__name__
-    for base, of in ((Answer, "Answer"), (Event, "Event")):
-        title = f"{of} {title}" if issubclass(kind, base) else title
-    title = f"Side {title}" if field == "side" else title
-    lines = [f"### {title}", ""]
+    lines = [f"### {title_of(kind, part)}", ""]
     if kind.__doc__ and not kind.__doc__.startswith(f"{kind.__name__}("):
         lines += [inspect.cleandoc(kind.__doc__), ""]
     rows = []
-    for name, part in own.get("properties", {}).items():
-        if name == field or (name == "key" and issubclass(kind, messages.Command)):
+    for name, field in own.get("properties", {}).items():
+        command = name == "key" and issubclass(kind, messages.Command)
+        if name == kind.__struct_config__.tag_field or command:
             continue
         described = (
             OPEN.get(name) if kind in (messages.News, messages.Play, messages.Question) else None
         )
-        text = described or words(part)
+        text = described or words(field, links)
         if name not in own.get("required", ()):
-            text += f"; default `{msgspec.json.encode(part.get('default')).decode()}`"
+            text += f"; default `{msgspec.json.encode(field.get('default')).decode()}`"
         rows.append(f"| `{name}` | {text} | {notes.get(name, '')} |")
     if rows:
         lines += ["| field | | |", "| --- | --- | --- |", *rows, ""]
+    if part in FAMILIES:
+        lines += ["```json", example(kind, part), "```", ""]
     return "\n".join(lines)
+
+
+def example(kind: Any, part: str) -> str:
+    """A real value of this type; a view has a line for each field."""
+    text = examples(FAMILIES[part], frozenset(PARTS[part]))[kind]
+    if kind.__name__ != "View":
+        return text
+    fields = [
+        f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in json.loads(text).items()
+    ]
+    return "{\n" + ",\n".join(fields) + "\n}"
+
+
+def errors() -> str:
+    """Every message id with which something is refused, and its sentence."""
+    rows = [
+        f"| `{id_}` | {sentence(message)} |"
+        for id_, message in sorted(texts("en").items())
+        if id_.startswith("error-")
+    ]
+    return "\n".join(["| message | in English |", "| --- | --- |", *rows, ""])
+
+
+def sentence(message: Any) -> str:
+    """The usual sentence of a message, with the names of its arguments."""
+    text = " ".join(FluentSerializer().serialize_entry(message).partition("=")[2].split())
+    text = re.sub(r"{ \$\w+ -> .*?\*\[\w+\] (.*) }", r"\1", text)
+    return re.sub(r"{ (?:NUMBER\()?\$(\w+)[^}]*}", r"`\1`", text).replace("|", r"\|")
 
 
 def filled(page: str) -> str:
     """The page with its tables made anew."""
-    for name, kinds in PARTS.items():
-        made = "\n".join(table(kind) for kind in kinds)
+    made = {part: "\n".join(table(kind, part) for kind in kinds) for part, kinds in PARTS.items()}
+    for name, content in (*made.items(), ("errors", errors())):
         before, begin, rest = page.partition(f"<!-- made: {name} -->")
         _, end, after = rest.partition("<!-- end -->")
         assert end, name
-        page = f"{before}{begin}\n\n{made}\n{end}{after}"
+        page = f"{before}{begin}\n\n{content}\n{end}{after}"
     return page
 
 

@@ -2,10 +2,11 @@
 
 import asyncio
 import re
+from collections import Counter
 from typing import Any
 
 from tests.server.house import live
-from tests.server.protocol_page import PAGE, PARTS, filled, words
+from tests.server.protocol_page import PAGE, PARTS, filled, slug, title_of, words
 from tests.server.running import PATIENCE, Server
 
 
@@ -17,12 +18,11 @@ def test_the_tables_are_those_of_the_structs() -> None:
 def test_every_message_has_a_heading_and_every_link_within_the_page_leads_somewhere() -> None:
     page = PAGE.read_text(encoding="utf-8")
     titles = re.findall(r"^#+ (.*)$", page, flags=re.MULTILINE)
-    headings = {title.strip("`").lower().replace(" ", "-").replace("'", "") for title in titles}
-    plain = {title.replace("`", "").rpartition(" ")[2].lower() for title in titles}
-    for kinds in PARTS.values():
+    headings = Counter(slug(title) for title in titles)
+    assert headings.most_common(1)[0][1] == 1, "two headings have the same anchor"
+    for part, kinds in PARTS.items():
         for kind in kinds:
-            name = kind.__struct_config__.tag or kind.__name__.lower()
-            assert name in plain
+            assert title_of(kind, part) in titles
     for link in re.findall(r"\]\(#([^)]+)\)", page):
         assert link in headings, link
 

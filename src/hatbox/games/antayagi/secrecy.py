@@ -94,22 +94,33 @@ class View(Struct, frozen=True, gc=False):
     """What a seat, or a spectator, sees now."""
 
     watcher: Watcher
+    """The seat that sees this; null for a spectator."""
     hands: tuple[tuple[Side, ...], ...]
+    """The cards in each seat's hand by slot, with the side that the watcher sees."""
     areas: tuple[tuple[Object, ...], ...]
+    """The objects in front of each seat, in order of arrival."""
     scores: tuple[int, ...]
+    """The points of each seat."""
     needed: tuple[int, ...]
+    """The points that each seat needs to win."""
     draw: DrawPile
     discard: DiscardPile
     table: tuple[LaidObject | LaidSabotage, ...]
+    """The revealed cards that have not gone anywhere yet, then the sabotages."""
     active: Seat
+    """The seat whose turn it is."""
     chosen: Seat | None
+    """The partner of the exchange under way."""
     skipped: int
+    """Number of turns in a row in which nobody could exchange."""
     agenda: tuple[AnyTask, ...]
+    """What is left to do: the last entry is being decided, the first comes last."""
     waiting: tuple[Seat, ...]
     """The seats that have not answered yet, as far as the watcher may know."""
     sealed: Decision | None
     """The watcher's own answer, while nobody else has seen it."""
     winners: tuple[Seat, ...]
+    """The seats that have won; empty before the end, and if nobody has."""
 
 
 def view(at: Position, watcher: Watcher) -> View:

@@ -43,23 +43,37 @@ class View(Struct, frozen=True, gc=False):
     """What everybody sees now."""
 
     watcher: Watcher
+    """The seat that sees this; null for a spectator."""
     columns: tuple[tuple[Side, ...], ...]
+    """The gifts in front of each seat, the oldest first, with the side that lies up."""
     penalties: tuple[FacePile, ...]
+    """The penalty pile of each seat in this round."""
     shop: FacePile
+    """The gifts to draw from."""
     shown: Gift | None
     """A gift that lies face up in the middle, between two events: never while a seat is asked."""
     offered: Back | None
+    """The back of the gift that is being given."""
     named: Gift | None
+    """What that gift was called."""
     giver: Seat | None
     receiver: Seat | None
+    """The seat that accepts or refuses it."""
     starter: Seat
+    """The seat that began this round."""
     round: int
+    """The number of this round, from 1."""
     rounds: int
     gifts: int
+    """Number of gifts that each seat begins with."""
     scores: tuple[int, ...]
+    """The penalty points of each seat over all rounds."""
     agenda: tuple[AnyTask, ...]
+    """What is left to do: the last entry is being decided, the first comes last."""
     waiting: tuple[Seat, ...]
+    """The seats that have not answered yet."""
     winners: tuple[Seat, ...]
+    """The seats that have won, several if they share the win; empty before the end."""
 
 
 def view(at: Position, watcher: Watcher) -> View:

@@ -1,0 +1,67 @@
+"""An example of each answer, view, event and agenda entry, from games that random play gives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from hatbox.games import GAMES
+from hatbox.kernel.conformance import anything, interrupting, play
+from hatbox.kernel.engine import NATURE
+from hatbox.kernel.game import Game
+from hatbox.kernel.written import to_json
+from tests.conformance.tables import short, shuffled
+
+VARIANTS = {"not-a-hat": {"rounds": 2}}
+SOME = 25
+"""Number of answers after which there is more to see than in the beginning."""
+MOST_GAMES = 400
+"""Maximum number of games in which rare things are looked for."""
+
+
+@cache
+def examples(family: str, wanted: frozenset[type]) -> dict[type, str]:
+    """The first thing of each of these types in the games, as JSON."""
+    game = next(game for game in GAMES.values() if game.family == family)
+    found: dict[type, str] = {}
+    for seed in range(MOST_GAMES):
+        for thing in _seen(game, Random(seed)):
+            if type(thing) in wanted:
+                found.setdefault(type(thing), to_json(thing).decode())
+        if len(found) == len(wanted):
+            return found
+    missing = sorted(kind.__name__ for kind in wanted - set(found))
+    raise AssertionError(f"no game of {family} has shown {missing}")
+
+
+def _seen(game: Game, rng: Random) -> Iterator[Any]:
+    """The answers of a game, and what seat 1, and then a spectator, gets to see of it.
+
+    Every other game of AntaYagí has few cards, so that piles run out.
+    """
+    variants = game.variants(**VARIANTS.get(game.family, {}))
+    players = game.seats(variants)[0]
+    few = rng.random() < 0.5 and game.slots
+    setup = short(game, players, rng) if few else shuffled(game, variants, players, rng)
+    run = play(game, setup, rng.choice([anything, interrupting]), rng, 300)
+    yield from (answer for _, answer in run.answers)
+    for watcher in (1, None):
+        for number, now in enumerate(run.moments):
+            yield from (game.redact(event, watcher) for event in now.news)
+            if number > SOME and NATURE not in now.options:
+                view = game.view(now.position, watcher)
+                yield view
+                yield from _parts(view)
+
+
+def _parts(value: Any) -> Iterator[Any]:
+    """What a view is made of."""
+    for name in getattr(value, "__struct_fields__", ()):
+        yield getattr(value, name)
+        yield from _parts(getattr(value, name))
+    if isinstance(value, tuple):
+        for each in value:
+            yield each
+            yield from _parts(each)
