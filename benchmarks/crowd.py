@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable, Iterable
 from random import Random
 from typing import Any, NamedTuple
 
+from hatbox.server.protocol.messages import PROTOCOL
+
 TICK = 0.002
 """Seconds between two looks at the clock."""
 AT_ONCE = 32
@@ -91,7 +93,7 @@ class Seat(asyncio.Protocol):
                 return
             assert b" 101 " in head, head
             self._open, self._buffer = True, rest
-            hello = {"type": "hello", "protocol": 1, "token": self.ticket.token, "last": 0}
+            hello = {"type": "hello", "protocol": PROTOCOL, "token": self.ticket.token, "last": 0}
             self.send(json.dumps(hello).encode())
         self._frames()
 

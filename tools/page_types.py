@@ -10,7 +10,7 @@ import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 
@@ -27,6 +27,8 @@ from hatbox.kernel.game import Game
 from hatbox.kernel.written import Written
 from hatbox.server.protocol import messages
 from hatbox.words import LANGUAGE_NAMES, TELLERS, Language
+from hatbox.words.telling import KINDS as KINDS_OF_VARIABLES
+from hatbox.words.telling import Kind
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "net" / "types.ts"
 HEAD = """\
@@ -92,11 +94,19 @@ ROOTS: dict[str, Any] = {
 }
 # The actual types where the protocol leaves the game open.
 OPEN = {
-    ("News", "events"): "AnyEvent[]",
-    ("News", "view"): "AnyView",
+    ("Line", "tell"): "Sentence[]",
+    ("News", "events"): "(AnyEvent & Told)[]",
+    ("WholeView", "view"): "AnyView",
     ("Play", "answer"): "AnyDecision",
     ("Question", "options"): "AnyDecision[]",
 }
+TOLD = """\
+/** A message of the language files, and its variables. */
+export type Sentence = [message: string, variables: Record<string, unknown>];
+
+/** How an event is told, and what it changes in the view: fields, or entries of lists. */
+export type Told = { tell: Sentence[]; then: Record<string, unknown> };
+"""
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 
 
@@ -168,6 +178,9 @@ def types() -> str:
     for name, schema in zip(ROOTS, roots, strict=True):
         if typescript(schema) != name:
             parts.append(f"export type {name} = {typescript(schema)};\n")
+    parts.append(TOLD)
+    parts.append(constant("KINDS", KINDS_OF_VARIABLES, "Record<string, Kind>"))
+    parts.append(f"export type Kind = {' | '.join(map(json.dumps, get_args(Kind)))};\n")
     parts.append(constant("LANGUAGES", LANGUAGE_NAMES, "Record<Language, string>"))
     parts.append(constant("GAMES", {game.id: facts(game) for game in GAMES.values()}))
     parts.append("export type GameId = keyof typeof GAMES;\n")

@@ -30,6 +30,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from .kernel.errors import RuleError
 from .kernel.written import to_json
 from .server.protocol import messages
+from .server.protocol.changes import Sight
 from .server.protocol.messages import PROTOCOL
 
 FINAL = ("replaced", "kicked", "gone", "version", "refused")
@@ -68,6 +69,7 @@ class Client:
         self.waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
         self.left: LeftError | None = None
         """The reason why the server has closed the connection for good."""
+        self._sight = Sight()
         self._news: asyncio.Queue[Any] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -178,10 +180,10 @@ class Client:
                 self._greeted.set()
             case "lobby":
                 self.lobby = message
-            case "news":
+            case "view" | "news":
                 self.last = message["number"]
-                self.latest = message
-                self._news.put_nowait(message)
+                self.latest = self._sight.take(message)
+                self._news.put_nowait(self.latest)
             case "ack":
                 self._settle(message["key"], None)
             case "failed":
@@ -215,7 +217,10 @@ class Client:
     # --- Playing ------------------------------------------------------------------------
 
     async def news(self) -> AsyncIterator[Any]:
-        """The news for this seat, as plain dictionaries, until the game is over."""
+        """The news for this seat, as plain dictionaries, until the game is over.
+
+        Each has the whole `view` after its `events`, however the server sent it.
+        """
         while (news := await self._news.get()) is not None:
             yield news
 

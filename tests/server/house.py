@@ -20,12 +20,14 @@ from hatbox.server.play.hub import Hub, Ticket
 from hatbox.server.play.session import Session, World
 from hatbox.server.play.tokens import digest
 from hatbox.server.protocol import messages
+from hatbox.server.protocol.changes import Sight
 from hatbox.server.protocol.messages import Settings
 from hatbox.server.store.store import Store
 from tests.server.clock import VirtualClock
 
 P = ParamSpec("P")
 KEYS = count()
+SEEN = ("view", "news")
 
 
 def live(story: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -79,15 +81,17 @@ class Guest:
 
     @property
     def heard(self) -> list[dict[str, Any]]:
-        """All messages since it came."""
-        return [msgspec.json.decode(frame) for frame in self.frames]
+        """All messages since it came; `news` have the whole view, and so has `view`."""
+        sight, messages = Sight(), map(msgspec.json.decode, self.frames)
+        return [sight.take(each) if each["type"] in SEEN else each for each in messages]
 
     def of(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.heard if message["type"] == kind]
 
     @property
     def news(self) -> dict[str, Any]:
-        return self.of("news")[-1]
+        """The newest news, or the view that came after them."""
+        return [message for message in self.heard if message["type"] in SEEN][-1]
 
     @property
     def lobby(self) -> dict[str, Any]:
@@ -98,8 +102,8 @@ class Guest:
 
     @property
     def question(self) -> dict[str, Any] | None:
-        news = self.of("news")
-        return news[-1]["question"] if news else None
+        seen = [message for message in self.heard if message["type"] in SEEN]
+        return seen[-1]["question"] if seen else None
 
     @property
     def options(self) -> list[dict[str, Any]]:

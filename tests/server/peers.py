@@ -10,6 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hatbox.client import Ticket
+from hatbox.server.protocol.messages import PROTOCOL
 from tests.server import running as run
 from tests.server.running import Server
 
@@ -32,7 +33,7 @@ async def raw(
     """A connection whose hello has been answered."""
     where = address(server, ticket.table)
     async with dial(where, close_timeout=1, **more) as peer:
-        await peer.send(json.dumps({"type": "hello", "protocol": 1, "token": ticket.token}))
+        await peer.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": ticket.token}))
         assert json.loads(await peer.recv())["type"] == "welcome"
         yield peer
 

@@ -12,6 +12,7 @@ import pytest
 from websockets.protocol import Protocol
 
 from hatbox.client import Client, Ticket
+from hatbox.server.protocol.messages import PROTOCOL
 from hatbox.server.web.gate import Gate
 from hatbox.server.web.wire import FRAMES_AT_ONCE, FRAMES_PER_SECOND, MOST_PARTS, SLICE
 from tests.server.house import live
@@ -89,7 +90,7 @@ def flood(server: Server | Address, ticket: Ticket, first: bytes, frame: bytes) 
 
 def hello(ticket: Ticket) -> bytes:
     return framed(
-        TEXT, json.dumps({"type": "hello", "protocol": 1, "token": ticket.token}).encode()
+        TEXT, json.dumps({"type": "hello", "protocol": PROTOCOL, "token": ticket.token}).encode()
     )
 
 

@@ -44,7 +44,7 @@ async def test_in_antayagi_whoever_comes_back_in_any_phase_is_told_all_that_was_
             else:
                 kinds.add(question["options"][0]["do"])
             await guests[2].come(last)
-            assert [m["type"] for m in guests[2].heard[:2]] == ["welcome", "news"]
+            assert [m["type"] for m in guests[2].heard[:2]] == ["welcome", "view"]
             if question is not None:
                 assert guests[2].question == question
                 await step(here, guests[2:], rng)
@@ -72,7 +72,7 @@ async def test_in_not_a_hat_whoever_comes_back_gets_the_board_and_nothing_older(
                 for last in (0, 1, guest.news["number"], 10**9):
                     await guest.come(last)
                     seen.append(guest.frames[:2])
-                    assert [m["type"] for m in guest.heard] == ["welcome", "news"]
+                    assert [m["type"] for m in guest.heard] == ["welcome", "view"]
                     assert guest.news["events"] == []
                     assert guest.news["view"] == view
                     assert guest.question == question

@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from hatbox import RuleError
 from hatbox.client import Client, LeftError, Ticket
+from hatbox.server.protocol.messages import PROTOCOL
 from hatbox.server.store.store import Entry, Store
 from hatbox.server.web.gate import Gate
 from hatbox.server.web.run import listen
@@ -28,12 +29,12 @@ from tests.server.running import Server, at_table, play, running, served, until
 @pytest.mark.parametrize(
     ("hello", "table", "message", "reason"),
     [
-        ({"protocol": 2}, None, "error-protocol", "version"),
-        ({"protocol": 2, "device": "a newer page"}, None, "error-protocol", "version"),
-        ({"protocol": 0}, None, "error-protocol", "version"),
-        ({"protocol": 1, "token": "0" * 32}, None, "error-token", "refused"),
-        ({"protocol": 1}, "nowhere", "error-no-such-table", "gone"),
-        ({"protocol": 1}, None, "error-no-spectators", "refused"),
+        ({"protocol": PROTOCOL + 1}, None, "error-protocol", "version"),
+        ({"protocol": PROTOCOL + 1, "device": "a newer page"}, None, "error-protocol", "version"),
+        ({"protocol": PROTOCOL - 1}, None, "error-protocol", "version"),
+        ({"protocol": PROTOCOL, "token": "0" * 32}, None, "error-token", "refused"),
+        ({"protocol": PROTOCOL}, "nowhere", "error-no-such-table", "gone"),
+        ({"protocol": PROTOCOL}, None, "error-no-spectators", "refused"),
     ],
 )
 @live
@@ -52,7 +53,7 @@ async def test_a_crowd_of_spectators_keeps_no_member_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("hatbox.server.web.live.MOST_CONNECTIONS", 2)
-    hello = json.dumps({"type": "hello", "protocol": 1})
+    hello = json.dumps({"type": "hello", "protocol": PROTOCOL})
     async with served(tmp_path, Gate(limited=False)) as server, AsyncExitStack() as stack:
         ticket = await Client.open(server.url, NOT_A_HAT, "Ana")
         heard = []
@@ -74,7 +75,7 @@ async def test_a_table_that_cannot_be_read_is_our_fault_and_nobody_elses_trouble
         await store.append(Entry("broken", 1, "k", b'{"entry":"of the future"}', 0.0))
         await store.close()
         async with dial(address(server, "broken")) as peer:
-            await peer.send(json.dumps({"type": "hello", "protocol": 1}))
+            await peer.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
             said = json.loads(await peer.recv())
             assert (said["message"], said["args"]) == ("error-internal", {})
             assert json.loads(await peer.recv()) == {"type": "bye", "reason": "restarting"}
@@ -306,7 +307,7 @@ async def test_no_token_is_in_the_log_the_database_or_what_others_are_sent(tmp_p
                 await Client.request(server.url, "/api/mine", {"tables": [{"token": "x"}]})
             await people[0].command({"type": "rematch"})
         async with dial(address(server, tickets[0].table)) as peer:
-            wrong = {"type": "hello", "protocol": 1, "token": tickets[0].token, "oops": 1}
+            wrong = {"type": "hello", "protocol": PROTOCOL, "token": tickets[0].token, "oops": 1}
             await peer.send(json.dumps(wrong))
             heard.append(str(await peer.recv()))
         lobby = await asyncio.to_thread(run.http, server, f"/api/tables/{tickets[0].table}")

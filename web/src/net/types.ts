@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the server's structs: do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The answer to Hello. */
 export type Welcome = {
@@ -62,13 +62,19 @@ export type Place = {
   bot: string | null;
 };
 
-/** Events as this seat saw them, and its view after them. */
-export type News = {
-  type: "news";
+/** The whole view of this seat: for a client that comes or returns, or changes seats. */
+export type WholeView = {
+  type: "view";
   number: number;
-  events: AnyEvent[];
   view: AnyView;
+  told: Line[];
   question: Question | null;
+};
+
+/** An event of the past: how it is told, and the clauses that caused it. */
+export type Line = {
+  tell: Sentence[];
+  why: string[];
 };
 
 /** A question, with its number for this seat and the seconds left to answer it. */
@@ -83,6 +89,15 @@ export type Question = {
 export type Naming = {
   gifts: string[];
   to: number[];
+};
+
+/** Events as this seat saw them, and what they change in its view. */
+export type News = {
+  type: "news";
+  number: number;
+  events: (AnyEvent & Told)[];
+  now: Record<string, unknown>;
+  question: Question | null;
 };
 
 /** The command with that key has happened, and is stored. */
@@ -748,7 +763,7 @@ export type Refuse = {
   do: "refuse";
 };
 
-export type FromServer = Welcome | Lobby | News | Ack | Failed | Said | Over | Bye;
+export type FromServer = Welcome | Lobby | WholeView | News | Ack | Failed | Said | Over | Bye;
 
 export type FromClient = Play | Sit | Stand | SeatBot | Change | Start | Kick | HandOver | Pause | AgreeToEnd | Rematch | Rename | Say | Write | Mute | Report;
 
@@ -771,6 +786,41 @@ export type NotAHatDecision = Give | Accept | Refuse;
 export type NotAHatBack = "black-any" | "black-left" | "black-right" | "white-any" | "white-left" | "white-right";
 
 export type Language = "de" | "en" | "es" | "fr" | "nl";
+
+/** A message of the language files, and its variables. */
+export type Sentence = [message: string, variables: Record<string, unknown>];
+
+/** How an event is told, and what it changes in the view: fields, or entries of lists. */
+export type Told = { tell: Sentence[]; then: Record<string, unknown> };
+
+export const KINDS: Record<string, Kind> = {
+  "you": "role",
+  "cards": "number",
+  "needed": "number",
+  "points": "number",
+  "round": "number",
+  "sabotages": "number",
+  "winners": "number",
+  "active": "seat",
+  "chosen": "seat",
+  "first": "seat",
+  "giver": "seat",
+  "partner": "seat",
+  "receiver": "seat",
+  "seat": "seat",
+  "names": "seats",
+  "scores": "scores",
+  "active-object": "object",
+  "chosen-object": "object",
+  "food": "object",
+  "object": "object",
+  "back": "back",
+  "gift": "gift",
+  "named": "gift",
+  "shown": "cards",
+};
+
+export type Kind = "role" | "number" | "seat" | "seats" | "scores" | "object" | "back" | "gift" | "cards";
 
 export const LANGUAGES: Record<Language, string> = {
   "en": "English",

@@ -104,27 +104,47 @@ class Audience:
         """Send everybody what their seat saw."""
         by_watcher = {notice.watcher: notice for notice in notices}
         for connection in self.connections:
-            notice = by_watcher.get(self.watcher(connection))
-            if notice is not None:
-                connection.send(self._news(notice))
+            watcher = self.watcher(connection)
+            if watcher in by_watcher:
+                self._tell(connection, by_watcher[watcher])
+
+    def _tell(self, connection: Connection, notice: Notice) -> None:
+        """Send news, which go on from the view that the client has."""
+        watcher = notice.watcher
+        if notice.number == 1:
+            before = self._table.game.blank(watcher, self._table.settings.players)
+            connection.send(messages.WholeView(0, before, (), None))
+            connection.shown = watcher
+        if connection.shown != watcher:
+            self.show(connection)
+            return
+        events, now, _ = notice.chapter
+        connection.send(messages.News(notice.number, events, now, self._question(watcher)))
 
     def remind(self) -> None:
-        """Clocks may have stopped or begun: send all who are asked something the time left."""
+        """Clocks may have stopped or begun, and seats changed: send all whom it concerns that."""
+        if self._table.match is None:
+            return
         for connection in self.connections:
-            if self._table.asks(self.watcher(connection)):
+            watcher = self.watcher(connection)
+            if connection.shown != watcher:
                 self.show(connection)
+            elif self._table.asks(watcher):
+                number = self._table.told[watcher].number
+                connection.send(messages.News(number, (), {}, self._question(watcher)))
 
     def show(self, connection: Connection, last: int | None = None) -> None:
-        """Send the present state, with the events missed since `last`, where they may be shown."""
+        """Send the whole view, with the sentences missed since `last`, where they may be told."""
         if self._table.match is None:
             return
         watcher = self.watcher(connection)
         told = self._table.told[watcher]
-        events = () if last is None else self._table.since(watcher, last)
-        connection.send(self._news(Notice(watcher, told.number, events, told.view)))
+        lines = [] if last is None else self._table.since(watcher, last)
+        view = messages.WholeView(told.number, told.view, tuple(lines), self._question(watcher))
+        connection.send(view)
+        connection.shown = watcher
         if self._table.state in ("over", "ended"):
             connection.send(result_of(self._table))
 
-    def _news(self, notice: Notice) -> messages.News:
-        question = self._table.question(notice.watcher, self._seconds_left(notice.watcher))
-        return messages.News(notice.number, notice.events, notice.view, question)
+    def _question(self, watcher: Watcher) -> messages.Question | None:
+        return self._table.question(watcher, self._seconds_left(watcher))

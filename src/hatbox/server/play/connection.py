@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
+from ...kernel.game import Watcher
 from ...kernel.written import to_json
 from ..protocol.messages import Bye, Message
 
@@ -18,6 +20,8 @@ class Connection:
 
     def __init__(self, member: int | None) -> None:
         self.member = member
+        self.shown: Watcher | Literal["nothing"] = "nothing"
+        """The seat whose view it has, and which news therefore go on from."""
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.waiting = 0
         """Bytes that have not gone out yet."""

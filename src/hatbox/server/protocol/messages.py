@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from ...games import GAMES
 from ...words import Language
 
-PROTOCOL = 1
+PROTOCOL = 2
 LARGEST_FRAME = 16 * 1024
 LONGEST_NAME = 32
 LONGEST_TEXT = 200
@@ -282,14 +282,37 @@ class Question(Struct, frozen=True):
     seconds: float | None
 
 
+Sentence = tuple[str, dict[str, Any]]
+"""A message of the language files, and its variables."""
+
+
+class Line(Struct, frozen=True):
+    """An event of the past: how it is told, and the clauses that caused it."""
+
+    tell: tuple[Sentence, ...]
+    why: tuple[str, ...]
+
+
+class WholeView(Message, frozen=True, tag="view"):
+    """The whole view of this seat: for a client that comes or returns, or changes seats."""
+
+    number: int
+    """The number of the last news that it contains; 0 before the deal."""
+    view: Any
+    """The view of the table's game."""
+    told: tuple[Line, ...]
+    """What has happened since the client's `last`, where players may look back; at most 400."""
+    question: Question | None
+
+
 class News(Message, frozen=True, tag="news"):
-    """Events as this seat saw them, and its view after them."""
+    """Events as this seat saw them, and what they change in its view."""
 
     number: int
     events: tuple[Any, ...]
-    """The events of the table's game."""
-    view: Any
-    """The view of the table's game."""
+    """The events of the table's game, each with `tell` and `then`."""
+    now: dict[str, Any]
+    """The fields of the view that belong to the question, as far as they are new."""
     question: Question | None
 
 
@@ -334,4 +357,4 @@ class Bye(Message, frozen=True, tag="bye"):
     reason: Literal["replaced", "kicked", "too-slow", "restarting", "gone", "version", "refused"]
 
 
-FromServer = Welcome | Lobby | News | Ack | Failed | Said | Over | Bye
+FromServer = Welcome | Lobby | WholeView | News | Ack | Failed | Said | Over | Bye

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from ...games import GAMES
 from ...kernel.engine import Answer, Seat
 from ...kernel.game import Game, Watcher
-from ...kernel.written import from_builtins, from_json, to_json
+from ...kernel.written import from_builtins, from_json
 from ...records import Match, commitment
 from ...words import Language
 from ..protocol import messages
@@ -41,7 +41,10 @@ from .entries import (
     WindowClosed,
 )
 from .starting import dealt
+from .story import Chapter, chapter
 
+MOST_LINES = 400
+"""Maximum number of past events that somebody who comes back is told."""
 STAND_IN = "regular"
 """The bot that takes over for a member who is away or has left."""
 
@@ -67,7 +70,7 @@ class Told:
     question: int = 0
     """Number of questions that this seat has been asked."""
     log: list[bytes] = field(default_factory=list)
-    """The events under each number, in JSON: small, and no work for the garbage collector."""
+    """The sentences under each number, in JSON: small, and no work for the garbage collector."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +81,7 @@ class Notice:
     number: int
     events: tuple[Any, ...]
     view: Any
+    chapter: Chapter
 
 
 class Table:
@@ -196,10 +200,14 @@ class Table:
             at = replace(at, sealed=(*at.sealed, (watcher, self.silence)))
         return self.match.game.view(at, watcher)
 
-    def since(self, watcher: Watcher, last: int) -> tuple[Any, ...]:
-        """The events that a watcher has missed, where it may be shown them again."""
-        missed = self.told[watcher].log[last:]
-        return tuple(event for events in missed for event in msgspec.json.decode(events))
+    def since(self, watcher: Watcher, last: int) -> list[Any]:
+        """The last sentences that a watcher has missed, where it may be shown them again."""
+        lines: list[Any] = []
+        for missed in reversed(self.told[watcher].log[last:]):
+            lines[:0] = msgspec.json.decode(missed)
+            if len(lines) >= MOST_LINES:
+                break
+        return lines[-MOST_LINES:]
 
     # --- Entries ------------------------------------------------------------------------
 
@@ -300,7 +308,11 @@ class Table:
         match content:
             case Started():
                 self.match = dealt(self.settings, content)
-                self.told = {watcher: Told() for watcher in (*range(len(content.names)), None)}
+                players = len(content.names)
+                self.told = {
+                    watcher: Told(view=self.game.blank(watcher, players))
+                    for watcher in (*range(players), None)
+                }
                 return self.match.news
             case Passed(seat):
                 self.passed.append(seat)
@@ -333,8 +345,9 @@ class Table:
             events = tuple(self.match.game.redact(event, watcher) for event in news)
             view = self.view(watcher)
             if events or view != told.view:
+                written = chapter(self.game, told.view, events, view)
                 told.number += 1
                 told.view = view
-                if self.match.game.may_look_back:
-                    told.log.append(to_json(events))
-                yield Notice(watcher, told.number, events, view)
+                if self.game.may_look_back:
+                    told.log.append(written.lines)
+                yield Notice(watcher, told.number, events, view, written)

@@ -1,0 +1,52 @@
+"""What an event changes in a view, on the wire: fields with their new values.
+
+Where a field is a list and the change is an object, only those entries are new: `{"2": …}`.
+So a client in any language keeps its view by replacing fields, and knows no rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+def changes(before: Any, after: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a view that are new, as they are sent."""
+    pairs = {name: (getattr(before, name), value) for name, value in after.items()}
+    return {name: _change(old, new) for name, (old, new) in pairs.items() if old != new}
+
+
+def _change(old: Any, new: Any) -> Any:
+    """A new value, or only its new entries if others stay."""
+    if not isinstance(new, tuple) or len(new) != len(old):
+        return new
+    entries = {i: each for i, each in enumerate(new) if each != old[i]}
+    return entries if len(entries) < len(new) else new
+
+
+class Sight:
+    """A client's whole view, kept up to date by the messages of the server."""
+
+    def __init__(self) -> None:
+        self.view: dict[str, Any] = {}
+
+    def take(self, message: dict[str, Any]) -> dict[str, Any]:
+        """A `view` or `news` with the whole view after it, and with its events."""
+        if message["type"] == "view":
+            self.view = message["view"]
+            return {**message, "events": []}
+        for event in message["events"]:
+            self._change(event["then"])
+        self._change(message["now"])
+        return {**message, "view": self.view}
+
+    def _change(self, new: Mapping[str, Any]) -> None:
+        changed = {name: _renewed(self.view[name], change) for name, change in new.items()}
+        self.view = {**self.view, **changed}
+
+
+def _renewed(old: Any, change: Any) -> Any:
+    """The value of a field after a change."""
+    if not isinstance(old, list) or not isinstance(change, dict):
+        return change
+    return [change.get(str(i), each) for i, each in enumerate(old)]

@@ -1,0 +1,50 @@
+"""What a watcher is told about events: each with its sentences, and with what it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from ...kernel.game import QUESTION, Game
+from ...kernel.written import to_builtins, to_json
+from ...words import Telling, tell
+from ..protocol.changes import changes
+
+
+class Chapter(NamedTuple):
+    """Events as a watcher saw them."""
+
+    events: tuple[Raw, ...]
+    """Each event, with its sentences (`tell`) and what it changes in the view (`then`)."""
+    now: dict[str, Any]
+    """The fields that belong to the question, as far as they have changed."""
+    lines: bytes
+    """The sentences for somebody who comes later, in JSON: a list of `tell` and `why`."""
+
+
+def chapter(game: Game, before: Any, events: Sequence[Any], after: Any) -> Chapter:
+    """The events that led a watcher from one view to the next."""
+    told, lines, view = [], [], before
+    for event in events:
+        telling, new = tell(game, event, before.watcher), game.follow(view, event)
+        told.append(_written(event, telling, changes(view, new)))
+        view = replace(view, **new)
+        if telling:
+            lines.append({"tell": telling, "why": event.why})
+    question = {name: getattr(after, name) for name in QUESTION if hasattr(after, name)}
+    return Chapter(tuple(told), changes(before, question), to_json(lines))
+
+
+def _written(event: Any, telling: Telling, then: dict[str, Any]) -> Raw:
+    """An event with what is told about it; a sentence does not repeat the event's own fields."""
+    fields = to_builtins(event)
+    short = [
+        (message, {name: each for name, each in said.items() if fields.get(name) != each})
+        for message, said in telling
+    ]
+    return Raw(
+        to_json(event)[:-1] + b',"tell":' + to_json(short) + b',"then":' + to_json(then) + b"}"
+    )
