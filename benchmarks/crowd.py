@@ -11,8 +11,10 @@ from collections.abc import Awaitable, Callable, Iterable
 from random import Random
 from typing import Any, NamedTuple
 
+from hatbox.games import GAMES
 from hatbox.server.protocol.messages import PROTOCOL
 
+GIFTS = sorted(GAMES["not-a-hat"].faces)
 TICK = 0.002
 """Seconds between two looks at the clock."""
 AT_ONCE = 32
@@ -123,6 +125,7 @@ class Seat(asyncio.Protocol):
             self.crowd.acknowledged(text[len(ACK) : -2])
         elif text.startswith(NEWS):
             self.crowd.counts["news"] += 1
+            self.crowd.counts["bytes"] += len(text)
             self.question = None if text.endswith(NOT_ASKED) else json.loads(text)["question"]
             if self.question is not None:
                 self.crowd.ready.append(self)
@@ -148,8 +151,8 @@ class Seat(asyncio.Protocol):
         if naming is None:
             reply = rng.choice(question["options"])
         else:
-            reply = {"do": "give", "gift": rng.choice(naming["gifts"])}
-            if naming["to"]:
+            reply = {"do": "give", "gift": rng.choice(GIFTS)}
+            if "to" in naming:
                 reply["to"] = rng.choice(naming["to"])
         command = {"type": "play", "key": key, "question": question["number"], "answer": reply}
         self.send(json.dumps(command).encode())

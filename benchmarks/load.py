@@ -69,6 +69,7 @@ class Figures(NamedTuple):
     answers: int
     seconds: float
     news: int
+    bytes: int
     failed: int
     lost: int
     times: list[float]
@@ -97,6 +98,7 @@ tables: {self.tables:,}; connections: {self.connections:,}
 durable answers: {self.answers / self.seconds:,.0f} a second ({self.answers:,} answers)
 durable answers without time to think: {self.most:,.0f} a second
 news: {self.news / self.seconds:,.0f} a second
+bytes of news for an answer, to all four clients: {self.bytes / max(self.answers, 1):,.0f}
 refused: {self.failed:,}; connections lost: {self.lost}
 acknowledged after: {milliseconds(self.times)}
 the disk's own fsync: {milliseconds(self.disk)}
@@ -200,6 +202,7 @@ async def measure(
             answers=len(times),
             seconds=took,
             news=counts["news"],
+            bytes=counts["bytes"],
             failed=counts["failed"],
             lost=counts["lost"] + crowd.counts["lost"],
             times=times,

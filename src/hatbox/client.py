@@ -27,6 +27,7 @@ from typing import Any, NamedTuple, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from .games import GAMES
 from .kernel.errors import RuleError
 from .kernel.written import to_json
 from .server.protocol import messages
@@ -241,13 +242,18 @@ class Client:
         """Answer a question with one of its options."""
         await self.command({"type": "play", "question": question["number"], "answer": answer})
 
-    @staticmethod
-    def options(question: dict[str, Any]) -> list[dict[str, Any]]:
-        """The options of a question, also where only the gifts are listed."""
-        naming = question["naming"]
-        if naming is None:
-            return list(question["options"])
-        gives = [{"do": "give", "gift": gift} for gift in naming["gifts"]]
-        if not naming["to"]:
-            return gives
-        return [give | {"to": to} for give in gives for to in naming["to"]]
+    def options(self, question: dict[str, Any]) -> list[dict[str, Any]]:
+        """The options of a question, also where any gift may be named."""
+        return options(self.lobby["settings"]["game"], question)
+
+
+def options(game: str, question: dict[str, Any]) -> list[dict[str, Any]]:
+    """The options of a question in this game."""
+    naming = question["naming"]
+    if naming is None:
+        return list(question["options"])
+    gifts = sorted({*GAMES[game].faces, *naming.get("more", ())})
+    gives = [{"do": "give", "gift": gift} for gift in gifts]
+    if "to" not in naming:
+        return gives
+    return [give | {"to": to} for give in gives for to in naming["to"]]

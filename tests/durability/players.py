@@ -155,7 +155,7 @@ class Person:
             await self._send({"type": "start"})
 
     async def _answer(self, question: dict[str, Any]) -> None:
-        options = Client.options(question)
+        options = self.client.options(question)
         self.answered = question["number"]
         if {"do": "pass"} in options and self.game.kind.people > 1 and self.rng.random() < 0.3:
             return  # silence is a pass

@@ -10,7 +10,6 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from hatbox.games.antayagi.secrecy import View as AntaYagiView
-from hatbox.games.not_a_hat.cards import catalogue
 from hatbox.games.not_a_hat.secrecy import View as NotAHatView
 from hatbox.kernel.written import from_json
 from hatbox.server.protocol.messages import PROTOCOL, Lobby, Question, Said
@@ -310,13 +309,8 @@ def give(players: int) -> dict[str, Scene]:
         "offered": "black-left",
         "named": "carrot",
     }
-    naming = asked(naming={"gifts": [card.gift for card in catalogue()], "to": []})
-    to_anybody = asked(
-        naming={
-            "gifts": [card.gift for card in catalogue()],
-            "to": list(range(1, players)),
-        }
-    )
+    naming = asked(naming={})
+    to_anybody = asked(naming={"to": list(range(1, players))})
     answering = asked({"do": "accept"}, {"do": "refuse"})
     spoken = event("gift-offered", "H.T5", giver=players - 1, receiver=0, named="carrot")
     return {
@@ -502,8 +496,8 @@ def answer(socket: WebSocketRoute, scene: Scene) -> None:
             }
         ]
         if scene.view:
-            news = {"type": "news", "number": 1, "events": list(scene.events)}
-            tell.append({**news, "view": scene.view, "question": scene.question})
+            whole = {"type": "view", "number": 1, "told": list(scene.events)}
+            tell.append({**whole, "view": scene.view, "question": scene.question})
         for each in [*tell, *scene.said, *scene.more]:
             socket.send(json.dumps(each))
 

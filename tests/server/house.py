@@ -13,7 +13,7 @@ from typing import Any, ParamSpec
 
 import msgspec
 
-from hatbox.client import Client
+from hatbox.client import options
 from hatbox.kernel.written import from_json
 from hatbox.server.play.connection import Connection
 from hatbox.server.play.hub import Hub, Ticket
@@ -107,7 +107,8 @@ class Guest:
 
     @property
     def options(self) -> list[dict[str, Any]]:
-        return [] if self.question is None else Client.options(self.question)
+        game = self.session.table.settings.game
+        return [] if self.question is None else options(game, self.question)
 
     async def send(self, key: str | None = None, **command: Any) -> dict[str, Any]:
         """A command, in JSON as a client would write it; what the server says to it."""

@@ -341,8 +341,9 @@ async def test_a_bot_that_sits_in_knows_what_the_seat_was_told_and_gives_it_back
 
 
 def rebuilt(event: dict[str, Any]) -> dict[str, Any]:
-    """The same as the server would write it: the kind first."""
-    return {"event": event["event"], **{k: v for k, v in event.items() if k != "event"}}
+    """The same as a bot is told: the kind first, and without what the wire adds."""
+    added = ("event", "tell", "then")
+    return {"event": event["event"], **{k: v for k, v in event.items() if k not in added}}
 
 
 class Quiet(Spy):

@@ -111,7 +111,8 @@ def answers_are_not_sealed(patch: pytest.MonkeyPatch) -> None:
     def news(self: Audience, notice: Any) -> messages.News:
         assert self._table.match is not None
         sealed = self._table.match.position.sealed
-        return replace(honest(self, notice), events=(*notice.events, *sealed))
+        news = honest(self, notice)
+        return replace(news, events=(*news.events, *sealed))
 
     patch.setattr(Audience, "_news", news)
 

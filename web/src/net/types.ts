@@ -85,18 +85,18 @@ export type Question = {
   seconds: number | null;
 };
 
-/** Options for giving: any of these gifts, and if `to` is not empty, to any of these seats. */
+/** Options for giving: any gift, and if `to` is not empty, to any of these seats. */
 export type Naming = {
-  gifts: string[];
-  to: number[];
+  to?: number[];
+  more?: string[];
 };
 
 /** Events as this seat saw them, and what they change in its view. */
 export type News = {
   type: "news";
   number: number;
-  events: (AnyEvent & Told)[];
-  now: Record<string, unknown>;
+  events?: (AnyEvent & Told)[];
+  now?: Record<string, unknown>;
   question: Question | null;
 };
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from ..engine import Answer, Moment, answer
 from ..errors import RuleError
@@ -30,6 +32,14 @@ def told(game: Game, now: Moment[Any], watcher: Watcher, probes: Sequence[Answer
         to_json(asked),
         () if watcher is None else tuple([hears(game, now, watcher, probe) for probe in probes]),
     )
+
+
+def changes(game: Game, view: Any, now: Moment[Any]) -> Iterator[bytes]:
+    """What each event before a moment changes in the view that its watcher had."""
+    for event in now.news:
+        new = game.follow(view, game.redact(event, view.watcher))
+        view = replace(view, **new)
+        yield to_json(new)
 
 
 def hears(game: Game, now: Moment[Any], seat: int, reply: Answer) -> str:

@@ -17,7 +17,7 @@ from ..game import Game, Setup, Watcher, listed
 from ..written import to_json
 from .broken import LawBroken
 from .play import Run, follow, question, tag
-from .told import Told, difference, told
+from .told import Told, changes, difference, told
 
 if TYPE_CHECKING:
     from random import Random
@@ -72,6 +72,7 @@ def law_5_twins(
         return None
     probes = _probes(run, rng)
     twin = _twin_moments(game, setup, run.answers[:upto], deal)
+    seen = game.blank(watcher, setup.players)
     for number, mine in enumerate(run.moments[: upto + 1]):
         try:
             theirs = next(twin)
@@ -82,6 +83,9 @@ def law_5_twins(
             ) from error
         tried = probes if number == upto else ()
         _compare(told(game, mine, watcher, tried), told(game, theirs, watcher, tried), number)
+        if [*changes(game, seen, mine)] != [*changes(game, seen, theirs)]:
+            raise LawBroken(5, f"what an event changes tells {watcher} more after {number} answers")
+        seen = game.view(mine.position, watcher)
     now = run.moments[upto]
     messages = tuple([tag(event) for event in now.news])
     return Twin(_kind(now, watcher), question(now), messages)

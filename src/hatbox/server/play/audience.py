@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Literal
+from typing import Any, Literal
 
 from ...kernel.game import Watcher
 from ..protocol import messages
@@ -113,13 +113,16 @@ class Audience:
         watcher = notice.watcher
         if notice.number == 1:
             before = self._table.game.blank(watcher, self._table.settings.players)
-            connection.send(messages.WholeView(0, before, (), None))
-            connection.shown = watcher
+            self._send_view(connection, watcher, 0, before)
         if connection.shown != watcher:
             self.show(connection)
             return
+        connection.send(self._news(notice))
+
+    def _news(self, notice: Notice) -> messages.News:
+        question = self._question(notice.watcher)
         events, now, _ = notice.chapter
-        connection.send(messages.News(notice.number, events, now, self._question(watcher)))
+        return messages.News(number=notice.number, events=events, now=now, question=question)
 
     def remind(self) -> None:
         """Clocks may have stopped or begun, and seats changed: send all whom it concerns that."""
@@ -131,20 +134,30 @@ class Audience:
                 self.show(connection)
             elif self._table.asks(watcher):
                 number = self._table.told[watcher].number
-                connection.send(messages.News(number, (), {}, self._question(watcher)))
+                connection.send(messages.News(number=number, question=self._question(watcher)))
 
     def show(self, connection: Connection, last: int | None = None) -> None:
         """Send the whole view, with the sentences missed since `last`, where they may be told."""
         if self._table.match is None:
             return
         watcher = self.watcher(connection)
-        told = self._table.told[watcher]
+        told, question = self._table.told[watcher], self._question(watcher)
         lines = [] if last is None else self._table.since(watcher, last)
-        view = messages.WholeView(told.number, told.view, tuple(lines), self._question(watcher))
-        connection.send(view)
-        connection.shown = watcher
+        self._send_view(connection, watcher, told.number, told.view, tuple(lines), question)
         if self._table.state in ("over", "ended"):
             connection.send(result_of(self._table))
+
+    def _send_view(
+        self,
+        connection: Connection,
+        watcher: Watcher,
+        number: int,
+        view: Any,
+        lines: tuple[messages.Line, ...] = (),
+        question: messages.Question | None = None,
+    ) -> None:
+        connection.send(messages.WholeView(number, view, lines, question))
+        connection.shown = watcher
 
     def _question(self, watcher: Watcher) -> messages.Question | None:
         return self._table.question(watcher, self._seconds_left(watcher))

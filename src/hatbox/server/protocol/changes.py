@@ -34,11 +34,11 @@ class Sight:
         """A `view` or `news` with the whole view after it, and with its events."""
         if message["type"] == "view":
             self.view = message["view"]
-            return {**message, "events": []}
-        for event in message["events"]:
-            self._change(event["then"])
-        self._change(message["now"])
-        return {**message, "view": self.view}
+        events = message.get("events", [])
+        for event in events:
+            self._change(event.get("then", {}))
+        self._change(message.get("now", {}))
+        return {**message, "events": events, "view": self.view}
 
     def _change(self, new: Mapping[str, Any]) -> None:
         changed = {name: _renewed(self.view[name], change) for name, change in new.items()}

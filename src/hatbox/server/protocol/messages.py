@@ -265,11 +265,12 @@ class Welcome(Message, frozen=True, tag="welcome"):
     lobby: Lobby
 
 
-class Naming(Struct, frozen=True):
-    """Options for giving: any of these gifts, and if `to` is not empty, to any of these seats."""
+class Naming(Struct, frozen=True, omit_defaults=True):
+    """Options for giving: any gift, and if `to` is not empty, to any of these seats."""
 
-    gifts: tuple[str, ...]
-    to: tuple[int, ...]
+    to: tuple[int, ...] = ()
+    more: tuple[str, ...] = ()
+    """Gifts of the table's own deck that are not among the `faces` of `GET /api/games`."""
 
 
 class Question(Struct, frozen=True):
@@ -305,13 +306,13 @@ class WholeView(Message, frozen=True, tag="view"):
     question: Question | None
 
 
-class News(Message, frozen=True, tag="news"):
+class News(Message, frozen=True, tag="news", kw_only=True, omit_defaults=True):
     """Events as this seat saw them, and what they change in its view."""
 
     number: int
-    events: tuple[Any, ...]
+    events: tuple[Any, ...] = ()
     """The events of the table's game, each with `tell` and `then`."""
-    now: dict[str, Any]
+    now: dict[str, Any] = {}
     """The fields of the view that belong to the question, as far as they are new."""
     question: Question | None
 

@@ -39,12 +39,18 @@ def chapter(game: Game, before: Any, events: Sequence[Any], after: Any) -> Chapt
 
 
 def _written(event: Any, telling: Telling, then: dict[str, Any]) -> Raw:
-    """An event with what is told about it; a sentence does not repeat the event's own fields."""
+    """An event with what is told about it.
+
+    A sentence does not repeat the event's own fields; the usual one is left out altogether.
+    """
     fields = to_builtins(event)
     short = [
         (message, {name: each for name, each in said.items() if fields.get(name) != each})
         for message, said in telling
     ]
-    return Raw(
-        to_json(event)[:-1] + b',"tell":' + to_json(short) + b',"then":' + to_json(then) + b"}"
-    )
+    written = to_json(event)[:-1]
+    if short != [(f"event-{fields['event']}", {})]:
+        written += b',"tell":' + to_json(short)
+    if then:
+        written += b',"then":' + to_json(then)
+    return Raw(written + b"}")

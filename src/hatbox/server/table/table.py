@@ -186,9 +186,9 @@ class Table:
         pairs = [option.naming for option in options if option.naming is not None]
         naming = None
         if pairs:
-            gifts = {gift for gift, _ in pairs}
+            more = {face for face, _ in pairs} - self.game.faces
             seats = {seat for _, seat in pairs if seat is not None}
-            naming = messages.Naming(tuple(sorted(gifts)), tuple(sorted(seats)))
+            naming = messages.Naming(tuple(sorted(seats)), tuple(sorted(more)))
             options = ()
         return messages.Question(self.told[watcher].question, tuple(options), naming, seconds)
 

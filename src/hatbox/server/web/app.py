@@ -135,6 +135,8 @@ class GameInfo(Struct, frozen=True):
     """The cards of its own deck, written as in records; only the gifts where backs are secret."""
     backs: tuple[str, ...]
     """The backs, where `deck` lists only gifts."""
+    faces: tuple[str, ...]
+    """The objects or gifts that can be spoken of and named."""
     options: dict[str, Any]
     """The JSON Schema of each option, with its default."""
     bots: tuple[str, ...]
@@ -227,6 +229,7 @@ def _all_games() -> Games:
                 slots=game.slots,
                 deck=known.deck,
                 backs=known.backs,
+                faces=tuple(sorted(game.faces)),
                 options=properties,
                 bots=STRENGTHS,
                 characters=characters_of(game.id),
