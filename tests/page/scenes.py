@@ -9,13 +9,19 @@ from typing import Any, NamedTuple
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
+from hatbox.games import GAMES
+from hatbox.games.antayagi.events import SeenEvent as AntaYagiEvent
 from hatbox.games.antayagi.secrecy import View as AntaYagiView
+from hatbox.games.not_a_hat.events import AnyEvent as NotAHatEvent
 from hatbox.games.not_a_hat.secrecy import View as NotAHatView
 from hatbox.kernel.written import from_json
 from hatbox.server.protocol.messages import PROTOCOL, Lobby, Question, Said
+from hatbox.words import tell
 
 Json = dict[str, Any]
 Then = Callable[[Page], object]
+
+EVENTS: Json = {"antayagi": AntaYagiEvent, "not-a-hat": NotAHatEvent}
 
 CHARACTERS = ("saboteur", "good-soul", "trickster", "gambler", "avenger", "doubter", "believer")
 HANDS = (
@@ -480,13 +486,21 @@ def check(scene: Scene) -> None:
         from_json(json.dumps(scene.view), kind)
 
 
+def line(happened: Json, scene: Scene) -> Json:
+    """An event, as somebody who comes is told it."""
+    assert scene.view is not None
+    game = GAMES[scene.lobby["settings"]["game"]]
+    event: Any = from_json(json.dumps(happened), EVENTS[game.family])
+    return {"tell": tell(game, event, scene.view["watcher"]), "why": happened["why"]}
+
+
 def answer(socket: WebSocketRoute, scene: Scene) -> None:
     def heard(raw: str | bytes) -> None:
         message = json.loads(raw)
         if message["type"] != "hello":
             socket.send(json.dumps({"type": "ack", "key": message["key"]}))
             return
-        tell = [
+        hello: list[Json] = [
             {
                 "type": "welcome",
                 "protocol": PROTOCOL,
@@ -496,9 +510,10 @@ def answer(socket: WebSocketRoute, scene: Scene) -> None:
             }
         ]
         if scene.view:
-            whole = {"type": "view", "number": 1, "told": list(scene.events)}
-            tell.append({**whole, "view": scene.view, "question": scene.question})
-        for each in [*tell, *scene.said, *scene.more]:
+            told = [line(each, scene) for each in scene.events]
+            view = {"type": "view", "number": 1, "view": scene.view, "told": told}
+            hello.append({**view, "question": scene.question})
+        for each in [*hello, *scene.said, *scene.more]:
             socket.send(json.dumps(each))
 
     socket.on_message(heard)

@@ -1,5 +1,5 @@
 // Tells events as the page does. Standard input: {"locales": {language: text}, "told": [{game,
-// names, seat, event}, …]}; standard output: for each language the sentences, in that order.
+// names, tell}, …]}; standard output: for each language the sentences, in that order.
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 
@@ -10,24 +10,20 @@ registerHooks({
   resolve(specifier, context, next) {
     if (specifier === "./words.svelte") return { url: WORDS, shortCircuit: true };
     if (specifier.startsWith("@fluent/")) return next(specifier, { ...context, parentURL: WEB.href });
-    if (specifier.startsWith("../../")) return next(`${specifier}.ts`, context);
+    if (specifier.startsWith("../")) return next(`${specifier}.ts`, context);
     return next(specifier, context);
   },
 });
 const { speak, words } = await import(WORDS);
-const { GAMES } = await import(new URL("src/net/types.ts", WEB).href);
-const tellers = {};
-for (const { family } of Object.values(GAMES)) {
-  tellers[family] ??= await import(new URL(`src/games/${family}/telling.ts`, WEB).href);
-}
+const telling = await import(new URL("src/words/telling.ts", WEB).href);
 
 const { locales, told } = JSON.parse(readFileSync(0, "utf-8"));
 const sentences = {};
 for (const [language, text] of Object.entries(locales)) {
   speak(language, text);
-  sentences[language] = told.map(({ game, event, ...reader }) => {
+  sentences[language] = told.map(({ game, names, tell }) => {
     words.game = game;
-    return tellers[GAMES[game].family].tell(reader, event);
+    return telling.told(tell, names);
   });
 }
 process.stdout.write(JSON.stringify(sentences));

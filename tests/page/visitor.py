@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, WebSocket, expect
 
 from hatbox import games
+from hatbox.server.protocol.changes import Sight
 from hatbox.words import Words
 
 PHONE = {"width": 360, "height": 740}
@@ -37,7 +38,7 @@ LISTEN = """
         set(hear) {
             set.call(this, (message) => {
                 const { type, number } = JSON.parse(message.data);
-                if (type === "news") window.latest = number;
+                if (type === "view" || type === "news") window.latest = number;
                 hear(message);
             });
         },
@@ -140,14 +141,17 @@ class Visitor:
             self.faults.append(f"asked somebody else: {address}")
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._hear(str(frame)))
+        sight = Sight()
+        socket.on("framereceived", lambda frame: self._hear(str(frame), sight))
         socket.on("framesent", lambda frame: self.sent.append(json.loads(str(frame))))
 
-    def _hear(self, frame: str) -> None:
+    def _hear(self, frame: str, sight: Sight) -> None:
+        """Whatever comes; news have the whole view after them, too."""
         message = json.loads(frame)
-        self.heard.append(message)
-        if message["type"] == "news":
+        if message["type"] in ("view", "news"):
+            message = sight.take(message)
             self.news.append(message)
+        self.heard.append(message)
 
     def close(self) -> None:
         self.context.close()

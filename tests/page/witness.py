@@ -100,10 +100,10 @@ class Witness:
     def _wire(self) -> None:
         """A person who comes to a table of That's Not a Hat is told nothing that is over."""
         for welcome, message in zip(self.visitor.heard, self.visitor.heard[1:], strict=False):
-            if welcome["type"] != "welcome" or message["type"] != "news":
+            if welcome["type"] != "welcome" or message["type"] != "view":
                 continue
             if welcome["lobby"]["settings"]["game"] == "not-a-hat":
-                assert message["events"] == []
+                assert message["told"] == []
 
     # --- AntaYagí -------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ import type { Component } from "svelte";
 import type { Face } from "../motion/stage.svelte";
 import type { Family, GAMES, GameId, Settings, Shapes } from "../net/types";
 import type { Table } from "../state/table.svelte";
-import type { Reader } from "../words/telling";
 import type { Group } from "../words/words.svelte";
 
 /** The games of a family. */
@@ -15,14 +14,15 @@ export type GameOf<F extends Family> = {
 export type Options = NonNullable<Settings["options"]>;
 /** The animation of events. */
 export type Motion<View, Event> = {
-  /** Acts an event out on a table that looks like `view`; `show` changes the view meanwhile. */
-  animate(event: Event, view: View, show: (change: (view: View) => View) => void): Promise<void>;
+  /** Acts an event out on the table `before` it. `show` puts the table after it on the screen,
+   * which happens at the end otherwise. */
+  animate(event: Event, before: View, show: () => void): Promise<void>;
   /** Milliseconds to read its sentence. */
   reading(event: Event): number;
-  /** Whether it is skipped when others wait that will not be seen again. */
-  givesWay(event: Event): boolean;
-  /** Whether all animation is skipped while the clock of the next question is running. */
-  clockHurries: boolean;
+  /** Whether it is told only when the table after it is on the screen. */
+  reveals(event: Event): boolean;
+  /** Whether it shows what cannot be seen before or after. */
+  seenOnce(event: Event): boolean;
 };
 
 /** The looks that tell the games of a family apart. */
@@ -51,16 +51,14 @@ export type FamilyEntry<F extends Family> = {
   /** The message that says who begins by the rulebook. */
   first: string;
   motion: Motion<Shapes[F]["view"], Shapes[F]["event"]>;
-  /** An event as a sentence; null if another event says it already. */
-  tell(reader: Reader, event: Shapes[F]["event"]): string | null;
   /** Groups of words that a table needs in addition to the core. */
   words: Group[];
   /** The hands whose cards can be spoken of by their place. */
   hands(view: Shapes[F]["view"]): unknown[][];
   /** Ids of the faces that players can claim a card to have. */
   faces: string[];
-  /** Whether the log sets this event apart because it begins a turn. */
-  opensTurn(event: Shapes[F]["event"]): boolean;
+  /** The message of the events that the log sets apart, because they begin a turn. */
+  opensTurn: string | null;
   result: {
     /** The message that names a score, with `points`. */
     score: string;

@@ -1,5 +1,5 @@
 /** Cards on their way. A board marks its places with `data-anchor`. A flight goes from one place to
- * another, and stays where it landed until the board shows the view after it. The stage knows no
+ * another, and stays where it landed until the board shows the table after it. The stage knows no
  * rule: it is told what flies, from where and to where. */
 import { tick } from "svelte";
 
@@ -16,11 +16,12 @@ const QUIET = matchMedia("(prefers-reduced-motion: reduce)");
 class Stage {
   flights = $state<Flight[]>([]);
   jaws = $state.raw<Jaws | null>(null);
-  /** Speed of all motion: 1 is unhurried, 0 is at once. */
+  /** Duration of all motion: 1 is unhurried, 0 is at once. */
   speed = 1;
   private board: HTMLElement | null = null;
   private hidden: HTMLElement[] = [];
-  private landed = new Map<string, number>();
+  /** Whatever is going on: each ends at once when it is called. */
+  private readonly running = new Set<() => void>();
   private next = 1;
 
   /** Attaches the board that is on the screen. */
@@ -40,31 +41,41 @@ class Stage {
   settle(): void {
     this.flights = [];
     this.jaws = null;
-    this.landed.clear();
     for (const element of this.hidden) element.style.visibility = "";
     this.hidden = [];
   }
 
+  /** End what is going on now, and every pause. */
+  skip(): void {
+    for (const end of [...this.running]) end();
+  }
+
   async pause(milliseconds: number): Promise<void> {
     if (this.speed <= 0 || document.hidden) return;
-    await new Promise((resolve) => setTimeout(resolve, milliseconds * this.speed));
+    await new Promise<void>((resolve) => {
+      const end = (): void => {
+        this.running.delete(end);
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds * this.speed);
+      this.running.add(end);
+    });
   }
 
   /** Let a card fly; it may turn over as it lands. */
-  async fly(face: Face, from: string[], to: string[], turnsTo?: Face): Promise<void> {
+  async fly(face: Face, from: string, to: string, turnsTo?: Face): Promise<void> {
     const [source, target] = [this.find(from), this.find(to)];
     if (!this.moving || !source || !target || !this.board) return;
     const origin = this.board.getBoundingClientRect();
     const [start, end] = [source.getBoundingClientRect(), target.getBoundingClientRect()];
-    const name = target.dataset["anchor"] ?? "";
-    const pushed = name.includes("end") ? (this.landed.get(name) ?? 0) : 0;
-    this.landed.set(name, pushed + 1);
+    const width = end.width || start.width;
     const flight: Flight = {
       id: this.next++,
       face,
-      x: end.x - origin.x + pushed * end.width * 0.55,
+      x: end.x - origin.x,
       y: end.y - origin.y,
-      width: end.width,
+      width,
     };
     this.flights.push(flight);
     // A card that leaves a pile leaves others behind.
@@ -73,7 +84,7 @@ class Stage {
     const element = this.board.querySelector<HTMLElement>(`[data-flight="${flight.id}"]`);
     if (!element) return;
     const [dx, dy] = [start.x - origin.x - flight.x, start.y - origin.y - flight.y];
-    const shrink = start.width / Math.max(end.width, 1);
+    const shrink = start.width / Math.max(width, 1);
     await this.animate(
       element,
       [
@@ -83,36 +94,23 @@ class Stage {
       ],
       560,
     );
-    if (turnsTo) await this.turn(flight, element, turnsTo);
+    if (turnsTo && !same(face, turnsTo)) await this.turn(flight, element, turnsTo);
   }
 
-  /** Turn over what lies at a place, to another face. */
-  async flip(place: string[], apply: () => void): Promise<void> {
-    const elements = place.flatMap((each) => this.findAll(each));
+  /** Turn over what lies at a place: `apply` shows its other side. */
+  async flip(place: string, apply: () => void): Promise<void> {
+    const elements = this.findAll(place);
     if (!this.moving || elements.length === 0) return apply();
     const edge = [{ transform: "none" }, { transform: "rotateY(90deg)" }];
     await Promise.all(elements.map((element) => this.animate(element, edge, 200)));
     apply();
     await tick();
-    const again = place.flatMap((each) => this.findAll(each));
+    const again = this.findAll(place);
     await Promise.all(again.map((element) => this.animate(element, [...edge].reverse(), 240)));
   }
 
-  /** Turn over a card that has just landed. */
-  async over(id: number, face: Face): Promise<void> {
-    const flight = this.flights.find((each) => each.id === id);
-    const element = this.board?.querySelector<HTMLElement>(`[data-flight="${id}"]`);
-    if (flight && element) await this.turn(flight, element, face);
-  }
-
-  /** Remove a card that has landed from the screen. */
-  clear(): void {
-    this.flights = [];
-    this.landed.clear();
-  }
-
   /** Let jaws close twice over what lies at a place. */
-  async bite(place: string[]): Promise<void> {
+  async bite(place: string): Promise<void> {
     const target = this.find(place);
     if (!this.moving || !target || !this.board) return;
     const [origin, rect] = [this.board.getBoundingClientRect(), target.getBoundingClientRect()];
@@ -137,6 +135,7 @@ class Stage {
   }
 
   async pulse(places: string[], kind: "glow" | "shake" = "glow"): Promise<void> {
+    await tick();
     if (!this.moving) return;
     const frames =
       kind === "glow"
@@ -159,7 +158,10 @@ class Stage {
       duration: length * this.speed,
       easing: "cubic-bezier(.3,.7,.25,1)",
     });
+    const end = (): void => animation.finish();
+    this.running.add(end);
     await animation.finished.catch(() => undefined);
+    this.running.delete(end);
   }
 
   private hide(element: HTMLElement): void {
@@ -167,15 +169,17 @@ class Stage {
     this.hidden.push(element);
   }
 
-  /** The first of these places that is on the screen and still has its card. */
-  private find(places: string[]): HTMLElement | undefined {
-    const found = places.flatMap((place) => this.findAll(place));
-    return found.find((element) => !this.hidden.includes(element)) ?? found[0];
+  private find(place: string): HTMLElement | undefined {
+    return this.findAll(place)[0];
   }
 
   private findAll(place: string): HTMLElement[] {
     return [...(this.board?.querySelectorAll<HTMLElement>(`[data-anchor^="${place}"]`) ?? [])];
   }
+}
+
+function same(one: Face, other: Face): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 export const stage = new Stage();

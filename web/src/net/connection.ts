@@ -136,7 +136,7 @@ export class Connection {
     if (message.type === "failed" && message.key !== null) {
       this.settle(message.key)?.reject(new Refusal(message.message, message.args));
     }
-    if (message.type === "news") this.last = message.number;
+    if (message.type === "view" || message.type === "news") this.last = message.number;
     if (message.type === "bye") {
       if (FINAL.has(message.reason)) {
         this.listener.message(message);

@@ -1,60 +1,80 @@
-/** Acts out news one after the other; then the table rests as it is now. */
+/** Tells what happens, one moment after the other. What is on the screen is always the table as it
+ * is at the moment that is being told; the question comes after the last. */
 import { tick } from "svelte";
 
 import { familyOf } from "../games";
 import { stage } from "../motion/stage.svelte";
-import { GAMES, type AnyEvent, type AnyView, type GameId, type News } from "../net/types";
+import { GAMES, type AnyEvent, type AnyView, type GameId, type Line, type News, type WholeView } from "../net/types";
+import { changed, unasked } from "./changes";
 import { Memory } from "./memory.svelte";
 
-type Waiting = { news: News; deadline: number | null };
+/** An event with its sentences, and the table after it. */
+type Moment = { name: string; event: AnyEvent; line: Line; after: AnyView };
+/** The moments of some news, and the table and the question after them. */
+type Chapter = {
+  number: number;
+  moments: Moment[];
+  after: AnyView;
+  question: News["question"];
+  deadline: number | null;
+};
 type Listener = {
   game: () => GameId;
-  /** Called with the last news when all are acted out; with null while something happens. */
-  rest: (news: Waiting | null) => void;
+  /** Called with the last news when all is told; with null while something happens. */
+  rest: (now: Pick<Chapter, "question" | "deadline"> | null) => void;
 };
 
-const FEW_BEHIND = 2;
 const MOST_BEHIND = 8;
 
 export class Story {
+  /** The table at the moment that is being told. */
   view = $state.raw<AnyView | null>(null);
+  /** That moment's name: the number of its news, with the event's index until all is told. */
+  moment = $state("");
+  /** Whether something is being told, so that nobody is asked anything. */
+  telling = $state(false);
   readonly memory: Memory;
 
-  private readonly queue: Waiting[] = [];
-  private working = false;
-  /** The number of the current run: a run that a lost connection cut off does not go on. */
+  /** The table after all that has come, told or not. */
+  private latest: AnyView | null = null;
+  private now: Chapter | null = null;
+  private readonly queue: Chapter[] = [];
+  /** The number of the current run: one that a whole view has overtaken does not go on. */
   private run = 0;
-  private fresh = true;
 
   constructor(private readonly listener: Listener) {
     this.memory = new Memory(() => GAMES[listener.game()].mayLookBack);
   }
 
-  take(news: News): void {
-    const seconds = news.question?.seconds;
-    const deadline = typeof seconds === "number" ? performance.now() + seconds * 1000 : null;
-    this.memory.expect(news.events);
-    // A player who comes to the table is shown its present state; nothing is acted out again.
-    if (this.fresh) {
-      this.fresh = false;
-      this.queue.length = 0;
-      this.run += 1;
-      this.working = false;
-      this.memory.catchUp();
-      this.rest({ news, deadline });
-      return;
-    }
-    this.queue.push({ news, deadline });
-    if (this.hurried) stage.speed = 0;
-    void this.work();
+  /** A whole view replaces everything, at once: nothing is acted out again. */
+  arrive({ number, view, told, question }: WholeView): void {
+    const untold = [...(this.now ? [this.now] : []), ...this.queue].flatMap(({ moments }) => moments);
+    this.queue.length = 0;
+    this.run += 1;
+    this.telling = false;
+    this.now = null;
+    this.latest = view;
+    this.memory.catchUp([...untold.map(({ line }) => line), ...told]);
+    this.rest({ number, moments: [], after: view, question, deadline: deadlineOf(question) });
   }
 
-  /** The connection was lost: the next news show the present state of the table. */
-  interrupt(): void {
-    this.fresh = true;
+  take({ number, events, now, question }: News): void {
+    let after = this.latest;
+    if (!after) return; // nobody has come to the table yet
+    const deadline = deadlineOf(question);
+    const moments: Moment[] = [];
+    for (const [index, { tell, then, ...event }] of events.entries()) {
+      after = changed(after, then);
+      const line = { tell: tell.map(([id, more]): Line["tell"][0] => [id, { ...event, ...more }]), why: event.why };
+      moments.push({ name: `${number}.${index}`, event: event as AnyEvent, line, after: unasked(after) });
+    }
+    this.latest = changed(after, now);
+    this.queue.push({ number, moments, after: this.latest, question, deadline });
+    if (!this.telling) void this.work();
   }
 
   leave(): void {
+    this.run += 1;
     this.memory.stop();
     this.queue.length = 0;
     stage.settle();
@@ -64,60 +84,72 @@ export class Story {
     return familyOf(this.listener.game()).motion;
   }
 
-  /** Whether a clock runs, or very much has happened: then past events keep nobody waiting. */
-  private get hurried(): boolean {
-    if (this.queue.length > MOST_BEHIND) return true;
-    return this.motion.clockHurries && this.queue.some(({ deadline }) => deadline !== null);
-  }
-
-  /** The speed of an event: the more is waiting, the faster. */
-  private pace(event: AnyEvent, deadline: number | null): number {
-    const behind = this.queue.length;
-    if (behind > FEW_BEHIND && this.motion.givesWay(event)) return 0;
-    return (deadline === null ? 1 : 0.45) / (1 + 0.4 * Math.min(behind, 4));
-  }
-
   private async work(): Promise<void> {
-    if (this.working) return;
-    this.working = true;
     const run = this.run;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const { events } = next.news;
-      this.listener.rest(null);
-      this.memory.announce(events);
-      // However much is waiting: screen readers miss a text that is never on the screen.
-      await tick();
-      if (run !== this.run) return;
-      for (const event of events) {
-        stage.speed = this.pace(event, next.deadline);
-        if (!this.hurried) await this.act(event);
+      this.now = next;
+      if (next.moments.length) this.begin();
+      while (next.moments[0]) {
+        await this.tell(next.moments[0], next.deadline);
         if (run !== this.run) return;
-        this.memory.note(1);
+        next.moments.shift();
       }
+      this.now = null;
       this.rest(next);
     }
-    this.working = false;
   }
 
-  private async act(event: AnyEvent): Promise<void> {
-    const run = this.run;
-    this.memory.telling = event;
-    // A flight is measured when everything is in its place.
+  /** More happens: what was asked is over. */
+  private begin(): void {
+    this.telling = true;
+    this.listener.rest(null);
+    this.memory.begin();
+    this.view = this.view && unasked(this.view);
+  }
+
+  private async tell(moment: Moment, deadline: number | null): Promise<void> {
+    const { run, motion, view } = this;
+    const { event } = moment;
+    const speak = (): void => this.memory.tell(moment.line, moment.line);
+    const show = (): void => {
+      if (run !== this.run || this.moment === moment.name) return;
+      stage.settle();
+      this.view = moment.after;
+      this.moment = moment.name;
+      if (motion.reveals(event)) speak();
+    };
+    stage.speed = this.speed(event, deadline);
+    if (!motion.reveals(event)) speak();
+    // A flight is measured when everything is in its place; and whatever is told is seen and heard.
     await tick();
-    const { motion, view } = this;
-    if (!view) return;
-    await motion.animate(event, view, (change) => {
-      if (run === this.run) this.view = this.view && change(this.view);
-    });
-    await stage.pause(motion.reading(event));
+    if (view && stage.speed > 0 && run === this.run) await motion.animate(event, view, show);
+    show();
+    await tick();
+    if (run === this.run) await stage.pause(motion.reading(event));
+    else if (!this.telling) stage.settle();
   }
 
-  /** Rest: show the table as it is now. */
-  private rest(now: Waiting): void {
+  /** How long a moment lasts: the more is waiting, the shorter. */
+  private speed(event: AnyEvent, deadline: number | null): number {
+    const behind = this.queue.length;
+    const seenOnce = this.motion.seenOnce(event);
+    if (behind > MOST_BEHIND && !seenOnce) return 0;
+    const speed = (deadline === null ? 1 : 0.45) / (1 + 0.4 * Math.min(behind, 4));
+    return seenOnce ? Math.max(speed, 0.65) : speed;
+  }
+
+  /** All is told: show the table as it is now, and ask. */
+  private rest(now: Chapter): void {
     stage.settle();
     stage.speed = 1;
-    this.view = now.news.view;
-    this.listener.rest(now);
-    this.memory.fade(() => this.working);
+    this.view = now.after;
+    this.moment = `${now.number}`;
+    this.telling = this.queue.length > 0;
+    if (!this.telling) this.listener.rest(now);
+    this.memory.fade(() => this.telling);
   }
+}
+
+function deadlineOf(question: News["question"]): number | null {
+  return typeof question?.seconds === "number" ? performance.now() + question.seconds * 1000 : null;
 }

@@ -3,7 +3,8 @@ import { assertNever } from "../assert-never";
 import { familyOf } from "../games";
 import { Refusal } from "../net/api";
 import { Connection, type Link, type Wish } from "../net/connection";
-import type { AnyEvent, Bye, FromServer, GameId, Lobby, Over, Play, Question } from "../net/types";
+import type { Bye, FromServer, GameId, Line, Lobby, Over, Play, Question } from "../net/types";
+import { told } from "../words/telling";
 import { chime } from "./chime";
 import { namesOf } from "./names";
 import { settings } from "./settings.svelte";
@@ -33,6 +34,8 @@ export class Table {
   readonly talk = new Talk();
   readonly story: Story;
   private readonly connection: Connection;
+  /** The number of the last question. */
+  private asked = 0;
 
   constructor(
     readonly id: string,
@@ -40,7 +43,7 @@ export class Table {
   ) {
     this.story = new Story({
       game: () => this.game,
-      rest: (now) => this.ask(now && now.news.question && { ...now.news.question, deadline: now.deadline }),
+      rest: (now) => this.ask(now?.question ? { ...now.question, deadline: now.deadline } : null),
     });
     this.connection = new Connection(id, token, {
       message: (message) => this.receive(message),
@@ -63,9 +66,16 @@ export class Table {
     return this.view ? familyOf(this.game).hands(this.view) : [];
   }
 
-  /** An event in the reader's words; null if another event says it already. */
-  tell(event: AnyEvent): string | null {
-    return familyOf(this.game).tell({ names: this.names, seat: this.seat }, event);
+  /** Whether the game is over, and all of it told. */
+  get finished(): boolean {
+    if (!this.view || this.story.telling) return false;
+    const state = this.lobby?.state;
+    return state === "ended" || (state === "over" && this.view.agenda.length === 0);
+  }
+
+  /** An event in the reader's words. */
+  tell(line: Line): string {
+    return told(line.tell, this.names);
   }
 
   leave(): void {
@@ -98,7 +108,6 @@ export class Table {
 
   private linked(link: Link): void {
     this.link = link;
-    if (link !== "open") this.story.interrupt();
   }
 
   private receive(message: FromServer): void {
@@ -109,6 +118,9 @@ export class Table {
         break;
       case "lobby":
         this.learn(message);
+        break;
+      case "view":
+        this.story.arrive(message);
         break;
       case "news":
         this.story.take(message);
@@ -141,6 +153,8 @@ export class Table {
   private ask(question: Asked | null): void {
     this.question = question;
     this.answering = question !== null && this.connection.answers(question.number);
-    if (question && settings.sound) chime();
+    if (!question || question.number === this.asked) return;
+    this.asked = question.number;
+    if (settings.sound) chime();
   }
 }

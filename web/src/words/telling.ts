@@ -1,67 +1,73 @@
-/** What every family needs to tell its events in words, as Python tells them (hatbox.words). */
+/** Tellings in words, as Python puts them (hatbox.words.sentences): it knows no game. */
+import { assertNever } from "../assert-never";
+import { KINDS, type Kind, type Sentence } from "../net/types";
 import { say, words, type Args } from "./words.svelte";
 
-export type Reader = { names: string[]; seat: number | null };
-type Event = { event: string };
-
-const SEATS = ["seat", "partner", "giver", "receiver", "first"];
-const KINDS: Record<string, Kind> = {
-  object: "object",
-  food: "object",
-  back: "back",
-  gift: "gift",
-  named: "gift",
-};
-export type Kind = "object" | "back" | "gift";
-const FORMS: Record<Kind, string[]> = {
+type Card = Extract<Kind, "object" | "back" | "gift">;
+const FORMS: Record<Card, string[]> = {
   object: ["a", "a-obj", "the", "the-obj"],
   back: ["a", "a-obj", "the", "the-obj"],
   gift: ["a", "a-obj", "the", "the-obj", "a-nice", "have", "not-a"],
 };
 
-/** The message of an event, with what it says about seats and cards. */
-export function sentence(reader: Reader, event: Event, variant = "", more: Args = {}): string {
-  return say(`event-${event.event}${variant}`, { ...argumentsOf(reader, event), ...more });
+/** All sentences of a telling; empty if another event tells it already. */
+export function told(sentences: Sentence[], names: string[]): string {
+  return sentences.map((each) => sentence(each, names)).join(" ");
 }
 
-function argumentsOf(reader: Reader, event: Event): Args {
+function sentence([message, variables]: Sentence, names: string[]): string {
   const args: Args = { you: "nobody" };
-  for (const [name, value] of Object.entries<unknown>(event)) {
-    if (SEATS.includes(name)) {
-      args[name] = reader.names[value as number] ?? "";
-      if (value === reader.seat && args["you"] === "nobody") args["you"] = name;
-    } else if (name in KINDS) {
-      Object.assign(args, phrases(name, KINDS[name] as Kind, value as string));
-    } else if (typeof value === "number") {
-      args[name] = value;
-    }
+  for (const [name, value] of Object.entries(variables)) {
+    const kind = KINDS[name];
+    if (kind && value !== null) Object.assign(args, variable(name, kind, value, names));
   }
-  return args;
+  return say(message, args);
+}
+
+/** The variables of a sentence that stand for one variable of a telling. */
+function variable(name: string, kind: Kind, value: unknown, names: string[]): Args {
+  switch (kind) {
+    case "role":
+    case "number":
+      return { [name]: value as string | number };
+    case "seat":
+      return { [name]: names[value as number] ?? "" };
+    case "seats":
+      return { [name]: namesAnd((value as number[]).map((seat) => names[seat] ?? "")) };
+    case "scores":
+      return { [name]: (value as number[]).map((points, seat) => `${names[seat]} ${points}`).join(", ") };
+    case "cards":
+      return { [name]: (value as Record<Card, string>[]).map(card).join(", ") };
+    case "object":
+    case "back":
+    case "gift":
+      return phrases(name, kind, value as string);
+    default:
+      assertNever(kind);
+      return {};
+  }
+}
+
+/** The visible sides of a card, as an entry of a list. */
+function card(sides: Partial<Record<Card, string>>): string {
+  const seen = Object.entries(sides).map(([kind, value]) => [kind, called(kind as Card, value)]);
+  return seen.length > 1 ? say("event-card", Object.fromEntries(seen)) : (seen[0]?.[1] ?? "");
 }
 
 /** The name of a card, and its phrases. */
-export function phrases(name: string, kind: Kind, value: string): Args {
+export function phrases(name: string, kind: Card, value: string): Args {
   const args: Args = { [name]: called(kind, value) };
   for (const form of FORMS[kind]) args[`${name}-${form}`] = called(kind, value, form);
   return args;
 }
 
 /** A card's name, or one of its phrases; a gift of a player's own deck is only quoted. */
-export function called(kind: Kind, value: string, form = ""): string {
+export function called(kind: Card, value: string, form = ""): string {
   const suffix = form && `.${form}`;
   return (
     words.find(`${kind}-${value}${suffix}`) ??
     say(`foreign-gift${suffix}`, { name: value.replaceAll("-", " ") })
   );
-}
-
-/** A sentence for each hand of which something is seen. */
-export function hands(reader: Reader, message: string, cards: string[][]): string[] {
-  return cards.flatMap((hand, seat) => {
-    if (!hand.length) return [];
-    const you = seat === reader.seat ? "seat" : "nobody";
-    return [say(message, { you, seat: reader.names[seat] ?? "", shown: hand.join(", ") })];
-  });
 }
 
 /** "Ana, Ben and Cleo". */

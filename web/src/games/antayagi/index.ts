@@ -4,7 +4,6 @@ import Card from "./Card.svelte";
 import * as motion from "./motion";
 import { OBJECTS } from "./objects";
 import Settings from "./Settings.svelte";
-import { tell } from "./telling";
 
 export const antayagi: FamilyEntry<"antayagi"> = {
   editions: {
@@ -37,10 +36,9 @@ export const antayagi: FamilyEntry<"antayagi"> = {
   optionsFor: (_players, options) => options,
   first: "ay-hint-first",
   motion,
-  tell,
   words: [],
   hands: (view) => view.hands,
   faces: OBJECTS,
-  opensTurn: ({ event }) => event === "turn-began",
+  opensTurn: "event-turn-began",
   result: { score: "result-points", fewerWin: false },
 };

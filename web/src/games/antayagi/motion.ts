@@ -1,10 +1,9 @@
-/** The animation of each event of AntaYagí. */
+/** The animation of each event of AntaYagí. Slots are those of just before the event. */
 import { assertNever } from "../../assert-never";
 import { stage } from "../../motion/stage.svelte";
-import type { AntaYagiEvent, AntaYagiSide, AntaYagiView } from "../../net/types";
+import type { AntaYagiEvent, AntaYagiObject, AntaYagiSide, AntaYagiView } from "../../net/types";
 
 const UNSEEN: AntaYagiSide = { side: "unseen" };
-const FROM = { hand: "hand", table: "laid", area: "area" } as const;
 
 /** Milliseconds to read each sentence. */
 const READING: Record<AntaYagiEvent["event"], number> = {
@@ -30,79 +29,61 @@ const READING: Record<AntaYagiEvent["event"], number> = {
   "game-ended": 600,
 };
 
-type Show = (change: (view: AntaYagiView) => AntaYagiView) => void;
-
-export async function animate(event: AntaYagiEvent, _: AntaYagiView, show: Show): Promise<void> {
+export async function animate(event: AntaYagiEvent, before: AntaYagiView, show: () => void): Promise<void> {
   switch (event.event) {
     case "turn-began":
     case "game-won":
+      show();
       return stage.pulse([`seat:${event.seat}:`]);
     case "partner-chosen":
+      show();
       return stage.pulse([`seat:${event.seat}:`, `seat:${event.partner}:`]);
     case "offer-sealed":
       // The card stays secret, so none is seen to leave the hand.
       return stage.pulse([`offer:${event.seat}:`]);
     case "offers-revealed": {
       const both = event.seats.map((seat, index) => {
-        const face: AntaYagiSide = { side: "object", object: event.objects[index as 0 | 1] };
         const slot = event.slots[index as 0 | 1];
-        return stage.fly(UNSEEN, [`hand:${seat}:${slot}:`], [`offer:${seat}:`], face);
+        const to = object(event.objects[index as 0 | 1]);
+        return stage.fly(inHand(before, seat, slot), `hand:${seat}:${slot}:`, `offer:${seat}:`, to);
       });
       await Promise.all(both);
       return;
     }
-    case "sabotaged":
-      await stage.fly(
-        { side: "back", back: "sabotage" },
-        [`hand:${event.seat}:${event.slot}:`],
-        ["laid-end:"],
-      );
+    case "sabotaged": {
+      const { seat, slot } = event;
+      const back: AntaYagiSide = { side: "back", back: "sabotage" };
+      await stage.fly(inHand(before, seat, slot), `hand:${seat}:${slot}:`, "laid-end:", back);
+      show();
       return stage.pulse(["table:"], "shake");
+    }
     case "exchange-cancelled":
       return stage.pulse(["table:"], "shake");
     case "exchange-goes-on":
       return stage.pulse(["table:"]);
     case "discarded": {
-      const place = FROM[event.origin];
-      const from =
-        place === "laid"
-          ? [`laid:${event.slot}:`, `laid-of:${event.seat}:`, "laid:"]
-          : [`${place}:${event.seat}:${event.slot}:`, `${place}:${event.seat}:`];
+      const { seat, origin, slot } = event;
+      const { face, from } = left(before, origin, seat, slot, event.object);
       // What a T-Rex eats is bitten; the T-Rex leaves the area after it.
       if (event.why.includes("A.O7") && event.object !== "t-rex") await stage.bite(from);
-      return stage.fly({ side: "object", object: event.object }, from, ["discard:"]);
+      return stage.fly(face, from, "discard:", object(event.object));
     }
     case "arrived": {
-      const from = {
-        hand: [`hand:${event.giver}:${event.slot}:`, `hand:${event.giver}:`],
-        table: [`laid-of:${event.giver}:`, "laid:"],
-        area: [`area:${event.giver}:${event.slot}:`, `area:${event.giver}:`],
-      }[event.origin];
-      await stage.fly({ side: "object", object: event.object }, from, [`area-end:${event.seat}:`]);
-      return;
+      const { giver, origin, slot } = event;
+      const { face, from } = left(before, origin, giver, slot, event.object);
+      return stage.fly(face, from, `area-end:${event.seat}:`, object(event.object));
     }
     case "turned":
-      return stage.flip([`hand:${event.seat}:`], () =>
-        show((view) => ({
-          ...view,
-          hands: view.hands.map((hand, seat) => (seat === event.seat ? event.hand : hand)),
-        })),
-      );
+      return stage.flip(`hand:${event.seat}:`, show);
     case "needs-more":
+      show();
       return stage.pulse([`points:${event.seat}:`]);
     case "ate":
       return stage.pulse([`area-of:${event.seat}:`], "shake");
     case "drew":
-      // Everybody refills: the next one draws while this card is still on its way.
-      void stage.fly(
-        { side: "back", back: event.back },
-        ["draw:"],
-        [`hand-end:${event.seat}:`],
-        event.side,
-      );
-      return stage.pause(240);
+      return stage.fly({ side: "back", back: event.back }, "draw:", `hand-end:${event.seat}:`, event.side);
     case "reshuffled":
-      return stage.fly(UNSEEN, ["discard:"], ["draw:"]);
+      return stage.fly(UNSEEN, "discard:", "draw:");
     case "dealt":
     case "turn-skipped":
     case "window-opened":
@@ -114,10 +95,43 @@ export async function animate(event: AntaYagiEvent, _: AntaYagiView, show: Show)
   }
 }
 
+function object(id: AntaYagiObject): AntaYagiSide {
+  return { side: "object", object: id };
+}
+
+function inHand(view: AntaYagiView, seat: number, slot: number): AntaYagiSide {
+  return view.hands[seat]?.[slot] ?? UNSEEN;
+}
+
+/** The place that a card left, and the side that it showed there. */
+function left(
+  view: AntaYagiView,
+  origin: "hand" | "table" | "area",
+  seat: number,
+  slot: number,
+  card: AntaYagiObject,
+): { face: AntaYagiSide; from: string } {
+  switch (origin) {
+    case "hand":
+      return { face: inHand(view, seat, slot), from: `hand:${seat}:${slot}:` };
+    case "table": {
+      const sabotage = view.table[slot]?.side === "back";
+      const face: AntaYagiSide = sabotage ? { side: "back", back: "sabotage" } : object(card);
+      return { face, from: `laid:${slot}:` };
+    }
+    case "area":
+      return { face: object(card), from: `area:${seat}:${slot}:` };
+    default:
+      assertNever(origin);
+      return { face: object(card), from: "" };
+  }
+}
+
 export function reading({ event }: AntaYagiEvent): number {
   return READING[event];
 }
 
+/** A reveal is told when the cards have turned. */
+export const reveals = ({ event }: AntaYagiEvent): boolean => event === "offers-revealed";
 /** The log still shows what has happened. */
-export const givesWay = (): boolean => false;
-export const clockHurries = true;
+export const seenOnce = (): boolean => false;

@@ -3,7 +3,6 @@ import type { FamilyEntry } from "../family";
 import GiftCard from "./GiftCard.svelte";
 import * as motion from "./motion";
 import Settings from "./Settings.svelte";
-import { tell } from "./telling";
 
 export const notAHat: FamilyEntry<"not-a-hat"> = {
   editions: {
@@ -32,10 +31,9 @@ export const notAHat: FamilyEntry<"not-a-hat"> = {
   }),
   first: "nh-hint-first",
   motion,
-  tell,
   words: ["gifts"],
   hands: () => [],
   faces: [],
-  opensTurn: () => false,
+  opensTurn: null,
   result: { score: "result-penalties", fewerWin: true },
 };

@@ -20,46 +20,32 @@ const READING: Record<NotAHatEvent["event"], number> = {
 /** Events that show a gift which is face down before and after: it is seen only now. */
 const SEEN_ONCE = new Set<NotAHatEvent["event"]>(["round-dealt", "gift-shown", "gift-refused"]);
 
-type Show = (change: (view: NotAHatView) => NotAHatView) => void;
-
-export async function animate(event: NotAHatEvent, view: NotAHatView, show: Show): Promise<void> {
+export async function animate(event: NotAHatEvent, before: NotAHatView, show: () => void): Promise<void> {
   switch (event.event) {
     case "gift-shown":
-      return stage.fly({ side: "gift", gift: event.gift }, ["shop:"], ["offered:"]);
-    case "gift-turned": {
-      const back: Face = { side: "back", back: event.back, giver: event.seat };
-      const shown = stage.flights.at(-1);
-      if (!event.why.includes("H.T4") && shown) return stage.over(shown.id, back);
-      const lowest = view.columns[event.seat]?.[0];
-      return stage.fly(lowest ?? back, [`column:${event.seat}:0:`], ["offered:"], back);
-    }
+      return stage.fly({ side: "gift", gift: event.gift }, "shop:", "offered:");
+    case "gift-turned":
     case "gift-picked": {
+      if (before.shown !== null) return stage.flip("offered:", show);
       const back: Face = { side: "back", back: event.back, giver: event.seat };
-      return stage.fly(back, [`column:${event.seat}:0:`], ["offered:"]);
+      const oldest = before.columns[event.seat]?.[0] ?? back;
+      const turns = oldest.side === "gift" ? back : undefined;
+      return stage.fly(turns ? oldest : back, `column:${event.seat}:0:`, "offered:", turns);
     }
     case "gift-offered":
+      show();
       return stage.pulse([`seat:${event.giver}:`, `seat:${event.receiver}:`]);
     case "gift-accepted": {
-      if (view.offered && view.giver !== null) {
-        const gift: Face = { side: "back", back: view.offered, giver: view.giver };
-        await stage.fly(gift, ["offered:"], [`column-end:${event.seat}:`]);
-      }
-      return show(answered);
+      if (before.offered === null || before.giver === null) return;
+      const gift: Face = { side: "back", back: before.offered, giver: before.giver };
+      return stage.fly(gift, "offered:", `column-end:${event.seat}:`);
     }
-    case "gift-refused": {
-      const back: Face | null = view.offered && { side: "back", back: view.offered };
-      const gift: Face = { side: "gift", gift: event.gift };
-      await stage.fly(back ?? gift, ["offered:"], ["offered:"], gift);
-      return show(answered);
-    }
+    case "gift-refused":
+      return stage.flip("offered:", show);
     case "penalty-taken":
-      stage.clear();
-      return stage.fly(
-        { side: "gift", gift: event.gift },
-        ["offered:"],
-        [`penalty:${event.seat}:`],
-      );
+      return stage.fly({ side: "gift", gift: event.gift }, "offered:", `penalty:${event.seat}:`);
     case "game-ended":
+      show();
       return stage.pulse(event.winners.map((seat) => `seat:${seat}:`));
     case "round-dealt":
     case "round-ended":
@@ -70,17 +56,10 @@ export async function animate(event: NotAHatEvent, view: NotAHatView, show: Show
   }
 }
 
-/** The view after an answer: a name is shown only until then. */
-function answered(view: NotAHatView): NotAHatView {
-  return { ...view, named: null, offered: null, receiver: null };
-}
-
 export function reading({ event }: NotAHatEvent): number {
-  // A gift that is shown only once is shown long enough, however much is waiting.
-  const longer = SEEN_ONCE.has(event) ? Math.max(1, 0.65 / Math.max(stage.speed, 0.1)) : 1;
-  return READING[event] * longer;
+  return READING[event];
 }
 
-export const givesWay = ({ event }: NotAHatEvent): boolean => !SEEN_ONCE.has(event);
-/** An event that is not seen now is never seen, whatever the clock says. */
-export const clockHurries = false;
+/** A refused gift is told when it has turned. */
+export const reveals = ({ event }: NotAHatEvent): boolean => event === "gift-refused";
+export const seenOnce = ({ event }: NotAHatEvent): boolean => SEEN_ONCE.has(event);
