@@ -35,24 +35,27 @@ def told_by_the_page(visitor: Visitor) -> list[str]:
 
 
 def told_by_python(
-    visitor: Visitor, game: str, news: list[dict[str, Any]], seat: int | None = 0
+    visitor: Visitor,
+    game: str,
+    news: list[dict[str, Any]],
+    seat: int | None = 0,
+    *,
+    past: bool = False,
 ) -> list[str]:
-    """Python's sentences for the player at the first seat, or (None) for a spectator of bots."""
+    """Python's sentences for the player at the first seat, or (None) for a spectator of bots.
+
+    With the `past`, also for what a person who comes is told about it.
+    """
     names = ["Ada" if seat is None else visitor.say("page-guest"), *BOTS]
-    kind = EVENTS[GAMES[game].family]
-    events = [from_json(json.dumps(event), kind) for each in news for event in each["events"]]
-    told = (visitor.words.event(GAMES[game], event, names, seat) for event in events)
+    kind, speaker = EVENTS[GAMES[game].family], Speaker(visitor.language, game, names)
+    told = []
+    for each in news:
+        for line in each.get("told", ()) if past else ():
+            told.append(speaker.tell([Sentence(*sentence) for sentence in line["tell"]]))
+        for event in each["events"]:
+            seen = from_json(json.dumps(event), kind)
+            told.append(visitor.words.event(GAMES[game], seen, names, seat))
     return [sentence for sentence in told if sentence]
-
-
-def told_on_arrival(visitor: Visitor, game: str, news: list[dict[str, Any]]) -> list[str]:
-    """The same for what a person who comes is told about the past."""
-    speaker = Speaker(visitor.language, game, [visitor.say("page-guest"), *BOTS])
-    return [
-        speaker.tell([Sentence(*each) for each in line["tell"]])
-        for each in news
-        for line in each.get("told", ())
-    ]
 
 
 def played(visitor: Visitor, game: str, wanted: set[str], rng: Random) -> list[dict[str, Any]]:
@@ -80,8 +83,7 @@ def test_antayagi_is_played_to_the_end_shows_what_the_seat_sees_and_is_told_as_p
     visitor = visit(language=language, **WAYS[way])
     phases = {"choose", "choose-offers", "armed choose-offers", "window", "over"}
     news = played(visitor, game, phases, Random(1))
-    told = told_on_arrival(visitor, game, news) + told_by_python(visitor, game, news)
-    assert told_by_the_page(visitor) == told
+    assert told_by_the_page(visitor) == told_by_python(visitor, game, news, past=True)
 
 
 @pytest.mark.parametrize(

@@ -237,7 +237,7 @@ def taken_up(visitor: Visitor) -> list[dict[str, Any]]:
     return [
         news
         for at, news in enumerate(visitor.heard)
-        if news["type"] == "news" and (at > back or news["number"] <= last)
+        if news["type"] in ("view", "news") and (at > back or news["number"] <= last)
     ]
 
 
@@ -265,7 +265,7 @@ def test_what_is_being_acted_out_when_the_connection_is_lost_is_over(
     if game == "antayagi-80" and not visitor.over:
         visitor.open_dialog("log")
         lines = visitor.page.locator("dialog ol li span").all_inner_texts()
-        told = told_by_python(visitor, game, taken_up(visitor))
+        told = told_by_python(visitor, game, taken_up(visitor), past=True)
         assert [ISOLATES.sub("", line) for line in lines][::-1] == told
 
 

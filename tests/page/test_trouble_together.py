@@ -48,7 +48,7 @@ def greeted(person: Visitor) -> dict[str, Any]:
 
     def news() -> list[dict[str, Any]]:
         last = max(at for at, each in enumerate(person.heard) if each["type"] == "welcome")
-        return [each for each in person.heard[last:] if each["type"] == "news"]
+        return [each for each in person.heard[last:] if each["type"] == "view"]
 
     person.until(news, "how things stand")
     return news()[0]
@@ -248,7 +248,7 @@ CUT = """{
     Object.defineProperty(WebSocket.prototype, "onmessage", {
         set(hear) {
             set.call(this, (message) => {
-                const news = JSON.parse(message.data).type === "news";
+                const news = ["view", "news"].includes(JSON.parse(message.data).type);
                 hear(message);
                 back ||= ended && news;
                 ended ||= message.data.includes('"round-ended"');
@@ -286,7 +286,7 @@ def test_a_round_s_end_that_is_cut_off_while_it_is_told_leads_into_the_new_round
             pass
     for person in people[how == "cut off" :]:
         hears(person, "welcome", 2)
-        assert greeted(person)["events"] == []
+        assert greeted(person)["told"] == []
     for person in people:
         Witness(person).look()
         assert set(person.page.evaluate("window.old")) <= {""}

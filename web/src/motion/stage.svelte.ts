@@ -19,6 +19,7 @@ class Stage {
   /** Duration of all motion: 1 is unhurried, 0 is at once. */
   speed = 1;
   private board: HTMLElement | null = null;
+  private opening = (): void => undefined;
   private hidden: HTMLElement[] = [];
   /** Whatever is going on: each ends at once when it is called. */
   private readonly running = new Set<() => void>();
@@ -27,11 +28,17 @@ class Stage {
   /** Attaches the board that is on the screen. */
   attach = (board: HTMLElement): (() => void) => {
     this.board = board;
+    this.opening();
     return () => {
       this.settle();
       if (this.board === board) this.board = null;
     };
   };
+
+  /** Resolves when there is a board on the screen. */
+  async open(): Promise<void> {
+    if (!this.board) await new Promise<void>((resolve) => (this.opening = resolve));
+  }
 
   get moving(): boolean {
     return this.board !== null && this.speed > 0 && !QUIET.matches && !document.hidden;

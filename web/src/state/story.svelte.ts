@@ -88,14 +88,18 @@ export class Story {
     const run = this.run;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       this.now = next;
-      if (next.moments.length) this.begin();
+      if (next.moments.length) {
+        this.begin();
+        await stage.open();
+        if (run !== this.run) return;
+      }
       while (next.moments[0]) {
         await this.tell(next.moments[0], next.deadline);
         if (run !== this.run) return;
         next.moments.shift();
       }
       this.now = null;
-      this.rest(next);
+      if (this.queue.length === 0) this.rest(next);
     }
   }
 
@@ -144,8 +148,8 @@ export class Story {
     stage.speed = 1;
     this.view = now.after;
     this.moment = `${now.number}`;
-    this.telling = this.queue.length > 0;
-    if (!this.telling) this.listener.rest(now);
+    this.telling = false;
+    this.listener.rest(now);
     this.memory.fade(() => this.telling);
   }
 }

@@ -1,0 +1,254 @@
+"""Whole games on the real page: after every event it shows the table as it is at that moment."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from random import Random
+from time import monotonic
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec.structs import replace
+
+from hatbox import replay
+from hatbox.games import GAMES
+from hatbox.kernel.engine import Event
+from hatbox.kernel.game import Game
+from hatbox.kernel.written import to_builtins
+from hatbox.records.lines import Decided, Shuffled
+from hatbox.words import tell
+from hatbox.words.sentences import Speaker
+from tests.page.conftest import Visit
+from tests.page.test_tables import friends, start
+from tests.page.visitor import DESK, ISOLATES, OFFERED, PATIENCE, PHONE, PICTURE, Visitor, asks
+from tests.page.witness import places
+from tests.server.running import Server, http
+
+# Everything moves as it does for people, only faster.
+QUICK = """{
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, { duration, ...options }) {
+        return animate.call(this, frames, { ...options, duration: duration / 25 });
+    };
+}"""
+# The page whenever it shows another moment; and the places whose card is on its way to the next.
+SNAPSHOTS = """{
+    window.snapshots = [];
+    let [before, left] = ["", []];
+    const text = (place) => document.querySelector(place)?.innerText.trim() ?? "";
+    const look = () => {
+        const shown = document.querySelector("[data-moment]")?.dataset.moment ?? "";
+        const gone = [...document.querySelectorAll("[data-anchor]")]
+            .filter((each) => each.style.visibility === "hidden")
+            .map((each) => each.dataset.anchor);
+        if (gone.length) left = gone;
+        if (!shown || shown === before) return;
+        before = shown;
+        const pictures = [...document.querySelectorAll("[data-board] [data-anchor] img")]
+            .filter((each) => !each.closest("[data-flight]"))
+            .map((each) => [each.closest("[data-anchor]").dataset.anchor, each.getAttribute("src")]);
+        window.snapshots.push({
+            moment: shown,
+            left,
+            hidden: gone,
+            flights: document.querySelectorAll("[data-flight]").length,
+            pictures,
+            places: [...document.querySelectorAll("[data-anchor]")].map((each) => each.dataset.anchor),
+            points: [...document.querySelectorAll("[data-anchor^='points:'] b")]
+                .map((each) => [each.closest("[data-anchor]").dataset.anchor, each.innerText]),
+            penalties: [...document.querySelectorAll("[data-anchor^='penalty:']")]
+                .map((each) => [each.dataset.anchor, each.querySelector("b")?.innerText ?? "0"]),
+            piles: [...document.querySelectorAll(".pile")].map((each) =>
+                [each.querySelector("[data-anchor]").dataset.anchor, each.innerText]),
+            sentence: text("[data-narration] span"),
+            bar: text(".bar [role=status]"),
+            offered: OFFERED(),
+        });
+        left = [];
+    };
+    new MutationObserver(look).observe(document, {
+        attributes: true, childList: true, characterData: true, subtree: true,
+    });
+}""".replace("OFFERED", f"({OFFERED})")
+
+
+class Moment(NamedTuple):
+    """An event as a watcher saw it, and what they see before and after it."""
+
+    event: Event
+    before: dict[str, Any]
+    view: dict[str, Any]
+
+
+def moments(game: Game, record: bytes, seat: int | None) -> list[Moment]:
+    """All moments of a game for a watcher, by the rules."""
+    view: Any = None
+    found = []
+    for played in replay(record.splitlines()):
+        match = played.match
+        if played.line is not None and not isinstance(played.line, Decided | Shuffled):
+            continue
+        view = view or game.blank(seat, len(match.scores))
+        for event in match.seen(seat):
+            before, view = view, replace(view, **game.follow(view, event))
+            found.append(Moment(event, to_builtins(before), to_builtins(view)))
+        view = match.view(seat)
+    return found
+
+
+class Reader:
+    """Compares what a page has drawn with what the rules say."""
+
+    def __init__(self, visitor: Visitor, server: Server) -> None:
+        self.visitor = visitor
+        self.seat: int | None = visitor.news[-1]["view"]["watcher"]
+        table = visitor.page.url.rpartition("/")[2]
+        record = http(server, f"/api/tables/{table}/record").body
+        self.game = GAMES[json.loads(record.splitlines()[0])["game"]]
+        names = visitor.page.locator("[data-seat]").evaluate_all(
+            "all => all.map((each) => [each.dataset.seat, each.querySelector('.name').innerText])"
+        )
+        self.speaker = Speaker(
+            visitor.language, self.game.id, [name for _, name in sorted(names)]
+        )
+        self.moments = moments(self.game, record, self.seat)
+
+    def compare(self) -> Counter[str]:
+        """Each event has its moment, in order; gives the number of events of each kind."""
+        shown = self.visitor.page.evaluate("window.snapshots")
+        told = [each for each in shown if "." in each["moment"]]
+        assert len(told) == sum(len(each["events"]) for each in self.visitor.news)
+        moments = iter(self.moments[len(self.moments) - len(told) :])
+        kinds: Counter[str] = Counter()
+        sentence, last = "", None
+        for snapshot in shown:
+            if "." in snapshot["moment"]:
+                last = next(moments)
+                sentence = self.sentence(last) or sentence
+                self.while_told(snapshot, last, sentence)
+                kinds[to_builtins(last.event)["event"]] += 1
+            elif last:
+                self.at_rest(snapshot, last)
+        return kinds
+
+    def sentence(self, moment: Moment) -> str:
+        telling = tell(self.game, moment.event, self.seat)
+        return ISOLATES.sub("", self.speaker.tell(telling))
+
+    def while_told(self, snapshot: dict[str, Any], moment: Moment, sentence: str) -> None:
+        where = (snapshot["moment"], moment.event)
+        self.board(snapshot, moment.view, where)
+        assert ISOLATES.sub("", snapshot["sentence"]) == sentence, where
+        assert snapshot["bar"] in ("", self.visitor.say("page-watching")), where
+        assert not asks(snapshot["offered"]), where
+        if snapshot["left"]:
+            assert sorted(snapshot["left"]) == leaves(to_builtins(moment.event), moment.before), where
+
+    def at_rest(self, snapshot: dict[str, Any], moment: Moment) -> None:
+        """The table after the last event, and a bar that says something."""
+        self.board(snapshot, moment.view, snapshot["moment"])
+        assert snapshot["bar"], snapshot["moment"]
+
+    def board(self, snapshot: dict[str, Any], view: dict[str, Any], where: object) -> None:
+        """Each card at its place and no other, points and piles."""
+        assert (snapshot["flights"], snapshot["hidden"]) == (0, []), where
+        expected = {place: cards for place, cards in all_places(view).items() if cards}
+        shown: dict[str, list[str]] = {}
+        for place, source in snapshot["pictures"]:
+            found = PICTURE.search(source)
+            if found and not found[1].startswith("page-"):
+                shown.setdefault(place, []).append(found[1])
+        shown.pop("laid:-1:", None)
+        assert shown == expected, where
+        there = {each for each in snapshot["places"] if CARD.match(each) and each != "laid:-1:"}
+        assert there == {each for each in all_places(view) if CARD.match(each)}, where
+        if "areas" in view:
+            assert dict(snapshot["points"]) == {
+                f"points:{seat}:": f"{points}/{needed}"
+                for seat, (points, needed) in enumerate(
+                    zip(view["scores"], view["needed"], strict=True)
+                )
+            }, where
+            piles = {"draw": "ay-draw-pile", "discard": "ay-discard-pile"}
+        else:
+            assert dict(snapshot["penalties"]) == {
+                f"penalty:{seat}:": str(pile["cards"])
+                for seat, pile in enumerate(view["penalties"])
+            }, where
+            piles = {"shop": "nh-shop"}
+        labels = {place: ISOLATES.sub("", text).splitlines()[-1] for place, text in snapshot["piles"]}
+        assert labels == {
+            f"{pile}:": ISOLATES.sub("", self.visitor.say(label, cards=view[pile]["cards"]))
+            for pile, label in piles.items()
+        }, where
+
+
+CARD = re.compile(r"(hand|area|laid|column):\d+:|laid:-1:")
+"""Places that hold one card each; they are there only with their card."""
+
+
+def all_places(view: dict[str, Any]) -> dict[str, list[str]]:
+    """The drawings of a view, by the board's names for the places."""
+    if "areas" in view:
+        return places(view)
+    found = {
+        f"column:{seat}:{slot}:": gifts(side.get("gift"))
+        for seat, column in enumerate(view["columns"])
+        for slot, side in enumerate(column)
+    }
+    for seat, pile in enumerate(view["penalties"]):
+        found[f"penalty:{seat}:"] = gifts(pile["top"])
+    return {**found, "shop:": gifts(view["shop"]["top"]), "offered:": gifts(view["shown"])}
+
+
+def gifts(gift: str | None) -> list[str]:
+    return [f"gift-{gift}"] if gift else []
+
+
+def leaves(event: dict[str, Any], before: dict[str, Any]) -> list[str]:
+    """The places that cards leave during an event, on the board before it."""
+    match event:
+        case {"event": "offers-revealed", "seats": seats, "slots": slots}:
+            return [f"hand:{seat}:{slot}:" for seat, slot in sorted(zip(seats, slots))]
+        case {"event": "sabotaged", "seat": seat, "slot": slot}:
+            return [f"hand:{seat}:{slot}:"]
+        case {"origin": "table", "slot": slot}:
+            return [f"laid:{slot}:"]
+        case {"origin": origin, "slot": slot}:
+            return [f"{origin}:{event.get('giver', event['seat'])}:{slot}:"]
+        case {"event": "gift-accepted" | "penalty-taken"}:
+            return ["offered:"]
+        case {"event": "gift-turned" | "gift-picked", "seat": seat} if before["shown"] is None:
+            return [f"column:{seat}:0:"]
+        case _:
+            return []
+
+
+def play_together(people: list[Visitor], rng: Random) -> None:
+    news, end = 0, monotonic() + PATIENCE
+    while not all(person.over for person in people):
+        for person in people:
+            person.act(rng)
+        people[0].page.wait_for_timeout(10)
+        if news < (come := sum(len(person.news) for person in people)):
+            news, end = come, monotonic() + PATIENCE
+        assert monotonic() < end, [person.text for person in people]
+
+
+def watched(visitor: Visitor) -> Visitor:
+    visitor.context.add_init_script(QUICK + SNAPSHOTS)
+    return visitor
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), [("antayagi-80", PHONE), ("antayagi-65", DESK), ("not-a-hat", PHONE)]
+)
+def test_after_every_event_the_page_shows_the_table_of_that_moment(
+    visit: Visit, house: Server, game: str, size: dict[str, int]
+) -> None:
+    visitor = watched(visit(viewport=size, reduced_motion="no-preference"))
+    visitor.against_bots(game).play(Random(5))
+    kinds = Reader(visitor, house).compare()
+    assert len(kinds) > 5, kinds
