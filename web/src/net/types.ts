@@ -790,8 +790,8 @@ export type Language = "de" | "en" | "es" | "fr" | "nl";
 /** A message of the language files, and its variables. */
 export type Sentence = [message: string, variables: Record<string, unknown>];
 
-/** How an event is told, and what it changes in the view: fields, or entries of lists. */
-export type Told = { tell: Sentence[]; then: Record<string, unknown> };
+/** How an event is told, unless as usual, and what it changes: fields, or entries of lists. */
+export type Told = { tell?: Sentence[]; then?: Record<string, unknown> };
 
 export const KINDS: Record<string, Kind> = {
   "you": "role",

@@ -58,14 +58,17 @@ export class Story {
     this.rest({ number, moments: [], after: view, question, deadline: deadlineOf(question) });
   }
 
-  take({ number, events, now, question }: News): void {
+  take({ number, events = [], now = {}, question }: News): void {
     let after = this.latest;
     if (!after) return; // nobody has come to the table yet
     const deadline = deadlineOf(question);
     const moments: Moment[] = [];
-    for (const [index, { tell, then, ...event }] of events.entries()) {
+    for (const [index, { tell, then = {}, ...event }] of events.entries()) {
       after = changed(after, then);
-      const line = { tell: tell.map(([id, more]): Line["tell"][0] => [id, { ...event, ...more }]), why: event.why };
+      const line: Line = {
+        tell: (tell ?? [[`event-${event.event}`, {}]]).map(([id, more]) => [id, { ...event, ...more }]),
+        why: event.why,
+      };
       moments.push({ name: `${number}.${index}`, event: event as AnyEvent, line, after: unasked(after) });
     }
     this.latest = changed(after, now);
