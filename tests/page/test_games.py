@@ -48,13 +48,12 @@ def told_by_python(
     """
     names = ["Ada" if seat is None else visitor.say("page-guest"), *BOTS]
     kind, speaker = EVENTS[GAMES[game].family], Speaker(visitor.language, game, names)
-    told = []
+    told: list[str] = []
     for each in news:
-        for line in each.get("told", ()) if past else ():
-            told.append(speaker.tell([Sentence(*sentence) for sentence in line["tell"]]))
-        for event in each["events"]:
-            seen = from_json(json.dumps(event), kind)
-            told.append(visitor.words.event(GAMES[game], seen, names, seat))
+        lines = each.get("told", ()) if past else ()
+        told += [speaker.tell([Sentence(*said) for said in line["tell"]]) for line in lines]
+        events = [from_json(json.dumps(event), kind) for event in each["events"]]
+        told += [visitor.words.event(GAMES[game], event, names, seat) for event in events]
     return [sentence for sentence in told if sentence]
 
 

@@ -14,11 +14,12 @@ from msgspec.structs import replace
 
 from hatbox import replay
 from hatbox.games import GAMES
+from hatbox.games.antayagi.events import SawDrew
 from hatbox.kernel.engine import Event
 from hatbox.kernel.game import Game
 from hatbox.kernel.written import to_builtins
 from hatbox.records.lines import Decided, Shuffled
-from hatbox.words import tell
+from hatbox.words import Sentence, tell
 from hatbox.words.sentences import Speaker
 from tests.page.conftest import Visit
 from tests.page.test_tables import friends, start
@@ -46,20 +47,21 @@ SNAPSHOTS = """{
         if (gone.length) left = gone;
         if (!shown || shown === before) return;
         before = shown;
+        const place = (each) => each.closest("[data-anchor]").dataset.anchor;
         const pictures = [...document.querySelectorAll("[data-board] [data-anchor] img")]
             .filter((each) => !each.closest("[data-flight]"))
-            .map((each) => [each.closest("[data-anchor]").dataset.anchor, each.getAttribute("src")]);
+            .map((each) => [place(each), each.getAttribute("src")]);
         window.snapshots.push({
             moment: shown,
             left,
             hidden: gone,
             flights: document.querySelectorAll("[data-flight]").length,
             pictures,
-            places: [...document.querySelectorAll("[data-anchor]")].map((each) => each.dataset.anchor),
+            places: [...document.querySelectorAll("[data-anchor]")].map(place),
             points: [...document.querySelectorAll("[data-anchor^='points:'] b")]
-                .map((each) => [each.closest("[data-anchor]").dataset.anchor, each.innerText]),
+                .map((each) => [place(each), each.innerText]),
             penalties: [...document.querySelectorAll("[data-anchor^='penalty:']")]
-                .map((each) => [each.dataset.anchor, each.querySelector("b")?.innerText ?? "0"]),
+                .map((each) => [place(each), each.querySelector("b")?.innerText ?? "0"]),
             piles: [...document.querySelectorAll(".pile")].map((each) =>
                 [each.querySelector("[data-anchor]").dataset.anchor, each.innerText]),
             sentence: text("[data-narration] span"),
@@ -110,9 +112,7 @@ class Reader:
         names = visitor.page.locator("[data-seat]").evaluate_all(
             "all => all.map((each) => [each.dataset.seat, each.querySelector('.name').innerText])"
         )
-        self.speaker = Speaker(
-            visitor.language, self.game.id, [name for _, name in sorted(names)]
-        )
+        self.speaker = Speaker(visitor.language, self.game.id, [name for _, name in sorted(names)])
         self.moments = moments(self.game, record, self.seat)
 
     def compare(self) -> Counter[str]:
@@ -126,7 +126,8 @@ class Reader:
         for snapshot in shown:
             if "." in snapshot["moment"]:
                 last = next(moments)
-                sentence = self.sentence(last) or sentence
+                together = isinstance(last.event, SawDrew) and self.draws(snapshot["moment"])
+                sentence = together or self.sentence(last) or sentence
                 self.while_told(snapshot, last, sentence)
                 kinds[to_builtins(last.event)["event"]] += 1
             elif last:
@@ -137,6 +138,31 @@ class Reader:
         telling = tell(self.game, moment.event, self.seat)
         return ISOLATES.sub("", self.speaker.tell(telling))
 
+    def draws(self, moment: str) -> str:
+        """One sentence for all who draw, one after the other, in the same news."""
+        number, index = map(int, moment.split("."))
+        events = next(
+            each["events"]
+            for each in self.visitor.news
+            if each["number"] == number and each["events"]
+        )
+        kinds = [each["event"] for each in events]
+        first, last = index, index
+        while first and kinds[first - 1] == "drew":
+            first -= 1
+        while last < len(kinds) and kinds[last] == "drew":
+            last += 1
+        seats = list(dict.fromkeys(each["seat"] for each in events[first:last]))
+        if last - first == 1:
+            return ""
+        you: dict[str, Any] = {"you": "seat"} if self.seat in seats else {}
+        if len(seats) == 1:
+            said = Sentence("ay-one-drew", {**you, "seat": seats[0], "cards": last - first})
+        else:
+            others = [each for each in seats if each != self.seat]
+            said = Sentence("ay-some-drew", {**you, "names": others})
+        return ISOLATES.sub("", self.speaker.tell([said]))
+
     def while_told(self, snapshot: dict[str, Any], moment: Moment, sentence: str) -> None:
         where = (snapshot["moment"], moment.event)
         self.board(snapshot, moment.view, where)
@@ -144,7 +170,9 @@ class Reader:
         assert snapshot["bar"] in ("", self.visitor.say("page-watching")), where
         assert not asks(snapshot["offered"]), where
         if snapshot["left"]:
-            assert sorted(snapshot["left"]) == leaves(to_builtins(moment.event), moment.before), where
+            assert sorted(snapshot["left"]) == leaves(to_builtins(moment.event), moment.before), (
+                where
+            )
 
     def at_rest(self, snapshot: dict[str, Any], moment: Moment) -> None:
         """The table after the last event, and a bar that says something."""
@@ -178,7 +206,8 @@ class Reader:
                 for seat, pile in enumerate(view["penalties"])
             }, where
             piles = {"shop": "nh-shop"}
-        labels = {place: ISOLATES.sub("", text).splitlines()[-1] for place, text in snapshot["piles"]}
+        texts = {place: ISOLATES.sub("", text) for place, text in snapshot["piles"]}
+        labels = {place: text.splitlines()[-1] for place, text in texts.items()}
         assert labels == {
             f"{pile}:": ISOLATES.sub("", self.visitor.say(label, cards=view[pile]["cards"]))
             for pile, label in piles.items()
@@ -209,21 +238,22 @@ def gifts(gift: str | None) -> list[str]:
 
 def leaves(event: dict[str, Any], before: dict[str, Any]) -> list[str]:
     """The places that cards leave during an event, on the board before it."""
+    seat, slot = event.get("giver", event.get("seat")), event.get("slot")
     match event:
         case {"event": "offers-revealed", "seats": seats, "slots": slots}:
-            return [f"hand:{seat}:{slot}:" for seat, slot in sorted(zip(seats, slots))]
-        case {"event": "sabotaged", "seat": seat, "slot": slot}:
-            return [f"hand:{seat}:{slot}:"]
-        case {"origin": "table", "slot": slot}:
-            return [f"laid:{slot}:"]
-        case {"origin": origin, "slot": slot}:
-            return [f"{origin}:{event.get('giver', event['seat'])}:{slot}:"]
+            pairs = sorted(zip(seats, slots, strict=True))
+            found = [f"hand:{seat}:{slot}:" for seat, slot in pairs]
+        case {"event": "sabotaged"}:
+            found = [f"hand:{seat}:{slot}:"]
+        case {"origin": origin}:
+            found = [f"laid:{slot}:" if origin == "table" else f"{origin}:{seat}:{slot}:"]
         case {"event": "gift-accepted" | "penalty-taken"}:
-            return ["offered:"]
-        case {"event": "gift-turned" | "gift-picked", "seat": seat} if before["shown"] is None:
-            return [f"column:{seat}:0:"]
+            found = ["offered:"]
+        case {"event": "gift-turned" | "gift-picked"} if before["shown"] is None:
+            found = [f"column:{seat}:0:"]
         case _:
-            return []
+            found = []
+    return found
 
 
 def play_together(people: list[Visitor], rng: Random) -> None:
@@ -252,3 +282,16 @@ def test_after_every_event_the_page_shows_the_table_of_that_moment(
     visitor.against_bots(game).play(Random(5))
     kinds = Reader(visitor, house).compare()
     assert len(kinds) > 5, kinds
+
+
+def test_two_people_at_a_table_each_see_the_moments_of_their_own_seat(
+    visit: Visit, house: Server
+) -> None:
+    def come(server: Server, **options: Any) -> Visitor:
+        return watched(visit(server, reduced_motion="no-preference", viewport=DESK, **options))
+
+    people = friends(come, house, "en", "es")
+    start(people[0])
+    play_together(people, Random(6))
+    for person in people:
+        Reader(person, house).compare()
