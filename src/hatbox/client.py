@@ -184,7 +184,8 @@ class Client:
             case "view" | "news":
                 self.last = message["number"]
                 self.latest = self._sight.take(message)
-                self._news.put_nowait(self.latest)
+                if self.last:  # otherwise it is the table before the deal
+                    self._news.put_nowait(self.latest)
             case "ack":
                 self._settle(message["key"], None)
             case "failed":
