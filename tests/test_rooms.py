@@ -24,6 +24,7 @@ LAYERS = {
 EXAMPLES = {
     "src/hatbox/__init__.py": "its docstring says which games Hatbox plays",
     "src/hatbox/client.py": "its docstring shows how a client joins a game",
+    "src/hatbox/server/web/schema.py": "its examples of requests name a game",
     "src/hatbox/games/decks.py": "its docstring shows a deck file",
 }
 """Files that may name a family to give an example, and why."""
