@@ -56,9 +56,11 @@ def check(visitor: Visitor, now: dict[str, Any]) -> None:
     last = now["played"][-1] if now["played"] else ""
     you = "seat" if last == visitor.say("page-you") else "other"
     cards = [text for act, text in now["choices"] if act == "sabotage"]
-    left = visitor.say(f"ay-{deed}-with", place="left")
-    assert now["asks"] == ISOLATES.sub("", visitor.say(f"ay-ask-{deed}", you=you, name=last))
-    assert cards[0] == (left if len(cards) > 1 else visitor.say(f"ay-{deed}"))
+    left = ISOLATES.sub("", visitor.say(f"ay-{deed}-with", place="left"))
+    lies: dict[str, Any] = {"you": you, "name": last, "sabotages": len(now["played"])}
+    assert now["asks"] == ISOLATES.sub("", visitor.say(f"ay-ask-{deed}", **lies))
+    one = ISOLATES.sub("", visitor.say(f"ay-{deed}", **lies))
+    assert cards[0] == (left if len(cards) > 1 else one)
     assert ("pass", visitor.say(f"ay-pass-{deed}")) in now["choices"]
 
 
@@ -66,15 +68,16 @@ def check_armed(visitor: Visitor, now: dict[str, Any]) -> None:
     """The same question once more, before a card is really played."""
     deed = "rescue" if len(now["played"]) % 2 else "sabotage"
     places = ("left", "middle", "right", "only")
-    assert now["asks"] in [visitor.say(f"ay-confirm-{deed}", place=place) for place in places]
+    asks = [visitor.say(f"ay-confirm-{deed}", place=place) for place in places]
+    assert now["asks"] in [ISOLATES.sub("", each) for each in asks]
     assert ("confirm", visitor.say(f"ay-do-{deed}")) in now["choices"]
 
 
-def test_the_two_questions_say_the_contrary() -> None:
+def test_a_sabotage_leads_to_the_contrary_of_the_one_before() -> None:
     words = Words("en")
-    assert words.say("ay-ask-sabotage") == "Do you want to stop this exchange?"
-    undo = ISOLATES.sub("", words.say("ay-ask-rescue", you="other", name="Dario"))
-    assert undo == "Dario sabotages this exchange. Do you want to save it?"
+    assert words.say("ay-sabotage") == "Sabotage: no exchange"
+    undo = ISOLATES.sub("", words.say("ay-rescue", you="other", name="Dario"))
+    assert undo == "Undo Dario’s sabotage: the exchange goes on"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

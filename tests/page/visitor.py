@@ -63,8 +63,8 @@ ACTS = (
     ("to",),
     ("gift",),
     ("take",),
-    ("choose",),
     ("confirm",),
+    ("choose",),
     ("feed", "accept", "refuse", "name", "sabotage", "pass"),
     ("pick",),
 )

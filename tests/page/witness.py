@@ -87,15 +87,15 @@ class Witness:
                 return seen
 
     def _keeps_nothing(self, seen: dict[str, Any]) -> None:
-        """A browser keeps only the tokens of seats, and the preferences."""
+        """A browser keeps only the tokens of seats, the preferences, and what passes by itself."""
         kept = seen["kept"]
-        assert set(kept.pop("local")) <= {"hatbox.tokens", "hatbox.settings"}
+        assert set(kept.pop("local")) <= {"hatbox.tokens", "hatbox.settings", "hatbox.ease"}
         assert set(kept.pop("session")) <= {"hatbox.reloaded"}
         empty = {"databases": [], "caches": [], "cookies": "", "fragment": ""}
         assert kept.pop("state") in (None, {})
         assert kept == empty, kept
         assert all(re.fullmatch(r"[\w-]{16,64}", token) for _, token in seen["tokens"])
-        assert set(seen["settings"]) <= {"language", "theme", "name", "safe", "sound"}
+        assert set(seen["settings"]) <= {"language", "theme", "name", "safe", "sound", "tempo"}
 
     def _wire(self) -> None:
         """A person who comes to a table of That's Not a Hat is told nothing that is over."""

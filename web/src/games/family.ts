@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Face } from "../motion/stage.svelte";
-import type { Family, GAMES, GameId, Settings, Shapes } from "../net/types";
+import type { Family, GAMES, GameId, Sentence, Settings, Shapes } from "../net/types";
 import type { Table } from "../state/table.svelte";
 import type { Group } from "../words/words.svelte";
 
@@ -17,8 +17,6 @@ export type Motion<View, Event> = {
   /** Acts an event out on the table `before` it. `show` puts the table after it on the screen,
    * which happens at the end otherwise. */
   animate(event: Event, before: View, show: () => void): Promise<void>;
-  /** Milliseconds to read its sentence. */
-  reading(event: Event): number;
   /** Whether it is told only when the table after it is on the screen. */
   reveals(event: Event): boolean;
   /** Whether it shows what cannot be seen before or after. */
@@ -51,6 +49,10 @@ export type FamilyEntry<F extends Family> = {
   /** The message that says who begins by the rulebook. */
   first: string;
   motion: Motion<Shapes[F]["view"], Shapes[F]["event"]>;
+  /** One sentence for some events of one kind in a row, or null if each has its own. */
+  sumUp(events: Shapes[F]["event"][], watcher: number | null): Sentence | null;
+  /** How to let a window pass, if that is what is asked, and whether one could do otherwise. */
+  window(options: Shapes[F]["decision"][]): { pass: Shapes[F]["decision"]; armed: boolean } | null;
   /** Groups of words that a table needs in addition to the core. */
   words: Group[];
   /** The hands whose cards can be spoken of by their place. */

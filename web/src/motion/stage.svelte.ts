@@ -58,14 +58,14 @@ class Stage {
   }
 
   async pause(milliseconds: number): Promise<void> {
-    if (this.speed <= 0 || document.hidden) return;
+    if (milliseconds <= 0 || document.hidden) return;
     await new Promise<void>((resolve) => {
       const end = (): void => {
         this.running.delete(end);
         clearTimeout(timer);
         resolve();
       };
-      const timer = setTimeout(end, milliseconds * this.speed);
+      const timer = setTimeout(end, milliseconds);
       this.running.add(end);
     });
   }

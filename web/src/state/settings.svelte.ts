@@ -8,7 +8,12 @@ type Saved = {
   name: string;
   safe: boolean;
   sound: boolean;
+  tempo: number;
 };
+
+/** How long this screen takes for what happens, from slow to fast; 1 is as long as the table waits. */
+export const TEMPI = [2, 1.4, 1, 0.7, 0.45];
+const USUAL = TEMPI.indexOf(1);
 
 const KEY = "hatbox.settings";
 const SPOKEN = Object.keys(LANGUAGES) as Language[];
@@ -46,6 +51,8 @@ class Settings {
   /** Arm, then confirm. */
   safe = $state(true);
   sound = $state(false);
+  /** The place in `TEMPI`. */
+  tempo = $state(USUAL);
 
   constructor() {
     const saved = recall<Saved>(KEY);
@@ -54,13 +61,15 @@ class Settings {
     this.name = typeof saved.name === "string" ? saved.name.slice(0, 32) : "";
     this.safe = saved.safe !== false;
     this.sound = saved.sound === true;
+    this.tempo = TEMPI.findIndex((_, place) => place === saved.tempo);
+    if (this.tempo < 0) this.tempo = USUAL;
     this.show();
   }
 
   change(wish: Partial<Saved>): void {
     Object.assign(this, wish);
-    const { language, theme, name, safe, sound } = this;
-    remember(KEY, { language, theme, name, safe, sound });
+    const { language, theme, name, safe, sound, tempo } = this;
+    remember(KEY, { language, theme, name, safe, sound, tempo });
     this.show();
   }
 

@@ -4,12 +4,30 @@ import { tick } from "svelte";
 
 import { familyOf } from "../games";
 import { stage } from "../motion/stage.svelte";
-import { GAMES, type AnyEvent, type AnyView, type GameId, type Line, type News, type WholeView } from "../net/types";
+import {
+  GAMES,
+  type AnyEvent,
+  type AnyView,
+  type GameId,
+  type Line,
+  type News,
+  type Told,
+  type WholeView,
+} from "../net/types";
 import { changed, unasked } from "./changes";
 import { Memory } from "./memory.svelte";
+import { Pace, type Timed } from "./pace.svelte";
 
 /** An event with its sentences, and the table after it. */
-type Moment = { name: string; event: AnyEvent; line: Line; after: AnyView };
+type Moment = Timed & {
+  name: string;
+  event: AnyEvent;
+  line: Line;
+  /** The sentence on the table, which may sum up several events. */
+  caption: Line;
+  after: AnyView;
+  told: boolean;
+};
 /** The moments of some news, and the table and the question after them. */
 type Chapter = {
   number: number;
@@ -17,14 +35,16 @@ type Chapter = {
   after: AnyView;
   question: News["question"];
   deadline: number | null;
+  /** Until when the question should be on the screen, if it has a deadline. */
+  due: number | null;
 };
 type Listener = {
   game: () => GameId;
+  /** Percent of the usual time that the table gives to telling. */
+  telling: () => number;
   /** Called with the last news when all is told; with null while something happens. */
   rest: (now: Pick<Chapter, "question" | "deadline"> | null) => void;
 };
-
-const MOST_BEHIND = 8;
 
 export class Story {
   /** The table at the moment that is being told. */
@@ -34,10 +54,11 @@ export class Story {
   /** Whether something is being told, so that nobody is asked anything. */
   telling = $state(false);
   readonly memory: Memory;
+  readonly pace = new Pace();
 
   /** The table after all that has come, told or not. */
   private latest: AnyView | null = null;
-  private now: Chapter | null = null;
+  /** What has come and is not told yet. */
   private readonly queue: Chapter[] = [];
   /** The number of the current run: one that a whole view has overtaken does not go on. */
   private run = 0;
@@ -48,60 +69,84 @@ export class Story {
 
   /** A whole view replaces everything, at once: nothing is acted out again. */
   arrive({ number, view, told, question }: WholeView): void {
-    const untold = [...(this.now ? [this.now] : []), ...this.queue].flatMap(({ moments }) => moments);
-    this.queue.length = 0;
-    this.run += 1;
-    this.telling = false;
-    this.now = null;
+    const untold = this.queue.flatMap(({ moments }) => moments).filter(({ told }) => !told);
+    this.stop();
     this.latest = view;
     this.memory.catchUp([...untold.map(({ line }) => line), ...told]);
-    this.rest({ number, moments: [], after: view, question, deadline: deadlineOf(question) });
+    this.rest({ number, moments: [], after: view, question, deadline: deadlineOf(question), due: null });
   }
 
   take({ number, events = [], now = {}, question }: News): void {
-    let after = this.latest;
-    if (!after) return; // nobody has come to the table yet
+    if (!this.latest) return; // nobody has come to the table yet
+    const moments = this.moments(number, events, this.latest);
+    this.latest = changed(moments.after, now);
     const deadline = deadlineOf(question);
-    const moments: Moment[] = [];
-    for (const [index, { tell, then = {}, ...event }] of events.entries()) {
-      after = changed(after, then);
-      const line: Line = {
-        tell: (tell ?? [[`event-${event.event}`, {}]]).map(([id, more]) => [id, { ...event, ...more }]),
-        why: event.why,
-      };
-      moments.push({ name: `${number}.${index}`, event: event as AnyEvent, line, after: unasked(after) });
-    }
-    this.latest = changed(after, now);
-    this.queue.push({ number, moments, after: this.latest, question, deadline });
+    this.queue.push({ number, moments: moments.told, after: this.latest, question, deadline, due: null });
+    if (deadline !== null) this.pace.expect(deadline, this.queue);
     if (!this.telling) void this.work();
   }
 
   leave(): void {
-    this.run += 1;
+    this.stop();
     this.memory.stop();
-    this.queue.length = 0;
     stage.settle();
   }
 
-  private get motion() {
-    return familyOf(this.listener.game()).motion;
+  private get family() {
+    return familyOf(this.listener.game());
+  }
+
+  private stop(): void {
+    this.run += 1;
+    this.queue.length = 0;
+    this.telling = false;
+    this.pace.stop();
+  }
+
+  /** News as moments: each event with the table after it. */
+  private moments(number: number, events: (AnyEvent & Told)[], before: AnyView) {
+    const told: Moment[] = [];
+    let after = before;
+    for (const [index, { tell, then = {}, ...fields }] of events.entries()) {
+      const event = fields as AnyEvent;
+      after = changed(after, then);
+      const sentences = tell ?? [[`event-${event.event}`, {}]];
+      const line: Line = { tell: sentences.map(([id, more]) => [id, { ...event, ...more }]), why: event.why };
+      const time = this.pace.time(this.listener.game(), event, told.at(-1)?.event, this.listener.telling());
+      const name = `${number}.${index}`;
+      told.push({ name, event, line, caption: line, after: unasked(after), told: false, ...time });
+    }
+    this.sumUp(told, before.watcher);
+    return { told, after };
+  }
+
+  /** Events of one kind in a row may be told in one sentence. */
+  private sumUp(told: Moment[], watcher: number | null): void {
+    for (let from = 0, to = 0; from < told.length; from = to) {
+      while (told[to]?.event.event === told[from]?.event.event) to += 1;
+      const row = told.slice(from, to);
+      const sentence = row.length > 1 && this.family.sumUp(row.map(({ event }) => event), watcher);
+      if (!sentence) continue;
+      const caption = { tell: [sentence], why: row[0]?.line.why ?? [] };
+      for (const moment of row) moment.caption = caption;
+    }
   }
 
   private async work(): Promise<void> {
     const run = this.run;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      this.now = next;
+    for (let next = this.queue[0]; next; next = this.queue[0]) {
       if (next.moments.length) {
         this.begin();
         await stage.open();
         if (run !== this.run) return;
       }
       while (next.moments[0]) {
-        await this.tell(next.moments[0], next.deadline);
+        await this.tell(next.moments[0]);
+        await this.pace.held();
         if (run !== this.run) return;
         next.moments.shift();
       }
-      this.now = null;
+      this.queue.shift();
       if (this.queue.length === 0) this.rest(next);
     }
   }
@@ -114,35 +159,33 @@ export class Story {
     this.view = this.view && unasked(this.view);
   }
 
-  private async tell(moment: Moment, deadline: number | null): Promise<void> {
-    const { run, motion, view } = this;
+  private async tell(moment: Moment): Promise<void> {
+    const { run, view, family } = this;
     const { event } = moment;
-    const speak = (): void => this.memory.tell(moment.line, moment.line);
+    const reveals = family.motion.reveals(event);
+    const speak = (): void => {
+      moment.told = true;
+      this.memory.tell(moment.line, moment.caption);
+    };
     const show = (): void => {
       if (run !== this.run || this.moment === moment.name) return;
       stage.settle();
       this.view = moment.after;
       this.moment = moment.name;
-      if (motion.reveals(event)) speak();
+      if (reveals) speak();
     };
-    stage.speed = this.speed(event, deadline);
-    if (!motion.reveals(event)) speak();
-    // A flight is measured when everything is in its place; and whatever is told is seen and heard.
+    const begun = performance.now();
+    const speed = this.pace.speed(this.queue, family.motion.seenOnce(event));
+    stage.speed = speed * moment.haste;
+    if (!reveals) speak();
+    // A flight is measured when everything is in its place.
     await tick();
-    if (view && stage.speed > 0 && run === this.run) await motion.animate(event, view, show);
+    if (view && speed > 0 && run === this.run) await family.motion.animate(event, view, show);
     show();
+    // Whatever is told is seen and heard, however much is waiting.
     await tick();
-    if (run === this.run) await stage.pause(motion.reading(event));
+    if (run === this.run) await stage.pause(begun + moment.time * speed - performance.now());
     else if (!this.telling) stage.settle();
-  }
-
-  /** How long a moment lasts: the more is waiting, the shorter. */
-  private speed(event: AnyEvent, deadline: number | null): number {
-    const behind = this.queue.length;
-    const seenOnce = this.motion.seenOnce(event);
-    if (behind > MOST_BEHIND && !seenOnce) return 0;
-    const speed = (deadline === null ? 1 : 0.45) / (1 + 0.4 * Math.min(behind, 4));
-    return seenOnce ? Math.max(speed, 0.65) : speed;
   }
 
   /** All is told: show the table as it is now, and ask. */

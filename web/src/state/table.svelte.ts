@@ -6,6 +6,7 @@ import { Connection, type Link, type Wish } from "../net/connection";
 import type { Bye, FromServer, GameId, Line, Lobby, Over, Play, Question } from "../net/types";
 import { told } from "../words/telling";
 import { chime } from "./chime";
+import { easeOf, keepEase, type Ease } from "./ease";
 import { namesOf } from "./names";
 import { settings } from "./settings.svelte";
 import { Story } from "./story.svelte";
@@ -34,6 +35,8 @@ export class Table {
   readonly talk = new Talk();
   readonly story: Story;
   private readonly connection: Connection;
+  /** Whether windows pass by themselves. */
+  ease = $state<Ease>("never");
   /** The number of the last question. */
   private asked = 0;
 
@@ -41,8 +44,10 @@ export class Table {
     readonly id: string,
     readonly token: string | null,
   ) {
+    this.ease = easeOf(id);
     this.story = new Story({
       game: () => this.game,
+      telling: () => this.lobby?.settings.telling ?? 100,
       rest: (now) => this.ask(now?.question ? { ...now.question, deadline: now.deadline } : null),
     });
     this.connection = new Connection(id, token, {
@@ -101,6 +106,21 @@ export class Table {
     if (!done && this.question?.number === question.number) this.answering = false;
   };
 
+  /** Let windows pass by themselves, also the one that is open. */
+  letPass(ease: Ease): void {
+    this.ease = ease;
+    keepEase(this.id, ease);
+    if (this.question) this.eased(this.question);
+  }
+
+  /** Whether a question is one of those that pass by themselves: then it does. */
+  private eased({ options }: Question): boolean {
+    const window = familyOf(this.game).window(options);
+    if (!window || this.ease === "never" || (window.armed && this.ease !== "always")) return false;
+    void this.answer(window.pass);
+    return true;
+  }
+
   complain(problem: unknown): void {
     const known = problem instanceof Refusal ? problem : new Refusal("page-error-server");
     this.trouble = { id: known.id, args: known.args };
@@ -155,6 +175,7 @@ export class Table {
     this.answering = question !== null && this.connection.answers(question.number);
     if (!question || question.number === this.asked) return;
     this.asked = question.number;
+    if (this.eased(question)) return;
     if (settings.sound) chime();
   }
 }

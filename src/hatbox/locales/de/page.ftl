@@ -15,7 +15,7 @@ page-not-yet = Noch nicht
 page-paused = Die Partie ist angehalten.
 page-watching = Du schaust zu.
 page-preferences = Einstellungen
-page-safe = Vor Angebot, Ablehnung und Sabotage noch einmal fragen
+page-safe = Vor Tausch, Angebot, Ablehnung und Sabotage noch einmal fragen
 page-seconds =
     { $seconds ->
         [one] { $seconds } Sekunde
@@ -165,8 +165,15 @@ menu-go-on = Weiterspielen
 menu-bots-quiet = Bots schweigen lassen
 menu-bots-talk = Bots reden lassen
 menu-bot-sits-in = Ein Bot springt für { $name } ein
+pace-title = Das Tempo deines Bildschirms
+pace-slower = Langsamer
+pace-faster = Schneller
+pace-hold = Anhalten
+pace-go-on = Weiter
+pace-next = Nächstes
 menu-end = Partie ohne Sieg beenden
 menu-do-not-end = Doch weiterspielen
+menu-end-sure = Die Partie endet ohne Sieg, sobald alle das wollen.
 menu-agreed =
     { $people ->
         [one] Eine Person möchte aufhören. Die Partie endet, wenn alle einverstanden sind.
@@ -213,29 +220,58 @@ ay-discard-pile = Ablage: { $cards }
 ay-sealed = hat eine Karte ausgesucht
 ay-ask-partner = Du bist dran! Tippe die Person an, mit der du tauschen willst.
 ay-hint-partner = Du siehst, was die anderen auf der Hand haben, von deinen Karten aber nur die Rückseiten.
+ay-confirm-partner = Mit { $name } tauschen?
+ay-do-partner = Ja, tauschen
 ay-ask-offer = Welche Karte gibst du { $name }? Tippe eine von deinen an.
 ay-hint-offer = Nur die anderen wissen, was es ist. Frag sie oder vertrau auf dein Glück!
 ay-confirm-offer = Deine { place-card } hergeben?
 ay-do-offer = Ja, weg damit
-ay-ask-sabotage = Willst du diesen Tausch verhindern?
+ay-ask-sabotage =
+    { $sabotages ->
+        [0] Willst du diesen Tausch verhindern?
+       *[other]
+            { $you ->
+                [seat] Du hast eine Sabotage aufgehoben: Der Tausch findet statt. Willst du ihn doch verhindern?
+               *[other] { $name } hat eine Sabotage aufgehoben: Der Tausch findet statt. Willst du ihn verhindern?
+            }
+    }
 ay-no-sabotage = Du hast keine Sabotage.
-ay-confirm-sabotage = Deine { place-card } als Sabotage spielen?
-ay-sabotage = Sabotage!
-ay-sabotage-with = Sabotage ({ place-at })
-ay-do-sabotage = Ja, Sabotage!
-ay-pass-sabotage = Geschehen lassen
+ay-confirm-sabotage = Deine { place-card } als Sabotage spielen? Dann gibt es keinen Tausch.
+ay-sabotage = Sabotage: kein Tausch
+ay-sabotage-with = Sabotage ({ place-at }): kein Tausch
+ay-do-sabotage = Ja, kein Tausch!
+ay-pass-sabotage = Den Tausch geschehen lassen
 ay-wait-sabotage = Sabotiert jemand diesen Tausch?
 ay-ask-rescue =
     { $you ->
-        [seat] Du sabotierst diesen Tausch. Willst du ihn doch retten?
-       *[other] { $name } sabotiert diesen Tausch. Willst du ihn retten?
+        [seat] Du hast diesen Tausch verhindert. Willst du ihn doch retten?
+       *[other] { $name } hat diesen Tausch verhindert. Willst du ihn retten?
     }
-ay-confirm-rescue = Deine { place-card } spielen, um den Tausch zu retten?
-ay-rescue = Retten!
-ay-rescue-with = Retten ({ place-at })
-ay-do-rescue = Ja, retten!
-ay-pass-rescue = Dabei belassen
+ay-confirm-rescue = Die Sabotage aufheben und dafür deine { place-card } spielen? Dann findet der Tausch statt.
+ay-rescue =
+    { $you ->
+        [seat] Deine Sabotage aufheben: Der Tausch findet statt
+       *[other] Die Sabotage von { $name } aufheben: Der Tausch findet statt
+    }
+ay-rescue-with = Aufheben ({ place-at }): Der Tausch findet statt
+ay-do-rescue = Ja, der Tausch findet statt!
+ay-pass-rescue = Dabei belassen: kein Tausch
 ay-wait-rescue = Rettet jemand diesen Tausch?
+ay-ease-unarmed = Nur fragen, wenn ich eine Sabotage habe
+ay-ease-always = Nicht mehr fragen
+ay-eased-unarmed = Du wirst nur gefragt, wenn du eine Sabotage hast.
+ay-eased-always = Du lässt jeden Tausch geschehen.
+ay-ask-again = Wieder fragen
+ay-some-drew =
+    { $you ->
+        [seat] Du ziehst, und { $names } auch.
+       *[nobody] { $names } ziehen.
+    }
+ay-one-drew =
+    { $you ->
+        [seat] Du ziehst { $cards } Karten.
+       *[other] { $seat } zieht { $cards } Karten.
+    }
 ay-ask-take = Der Lolli singt für dich: Tippe die Karte an, die du { $name } wegnimmst.
 ay-ask-feed = Was frisst dein T-Rex?
 

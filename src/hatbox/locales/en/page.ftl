@@ -19,7 +19,7 @@ page-not-yet = Not yet
 page-paused = The game is paused.
 page-watching = You are watching.
 page-preferences = Settings
-page-safe = Ask again before an offer, a refusal and a sabotage
+page-safe = Ask again before an exchange, an offer, a refusal and a sabotage
 page-seconds =
     { $seconds ->
         [one] { $seconds } second
@@ -172,8 +172,15 @@ menu-go-on = Go on playing
 menu-bots-quiet = Silence the bots
 menu-bots-talk = Let the bots talk
 menu-bot-sits-in = A bot sits in for { $name }
+pace-title = The pace of your own screen
+pace-slower = Slower
+pace-faster = Faster
+pace-hold = Hold
+pace-go-on = Go on
+pace-next = Next
 menu-end = End the game without a winner
 menu-do-not-end = Go on playing after all
+menu-end-sure = The game ends without a winner as soon as everybody wants that.
 menu-agreed =
     { $people ->
         [one] One person wants to end the game. It ends when everyone agrees.
@@ -223,30 +230,59 @@ ay-discard-pile = Discards: { $cards }
 ay-sealed = has chosen a card
 ay-ask-partner = Your turn! Touch the player with whom you want to exchange.
 ay-hint-partner = You see what the others hold, but only the backs of your own cards.
+ay-confirm-partner = Exchange with { $name }?
+ay-do-partner = Yes, exchange
 ay-ask-offer = Which card do you give { $name }? Touch one of yours.
 ay-hint-offer = Only the others know what it is. Ask them, or trust your luck!
 ay-confirm-offer = Give away your { place-card }?
 ay-do-offer = Yes, give it away
-ay-ask-sabotage = Do you want to stop this exchange?
+ay-ask-sabotage =
+    { $sabotages ->
+        [0] Do you want to stop this exchange?
+       *[other]
+            { $you ->
+                [seat] You have undone a sabotage, and the exchange goes on. Do you want to stop it after all?
+               *[other] { $name } has undone a sabotage, and the exchange goes on. Do you want to stop it?
+            }
+    }
 ay-no-sabotage = You have no sabotage to play.
-ay-confirm-sabotage = Sabotage with your { place-card }?
-ay-sabotage = Sabotage!
-ay-sabotage-with = Sabotage ({ place-at })
-ay-do-sabotage = Yes, sabotage!
-ay-pass-sabotage = Let it happen
+ay-confirm-sabotage = Sabotage with your { place-card }? Then there is no exchange.
+ay-sabotage = Sabotage: no exchange
+ay-sabotage-with = Sabotage ({ place-at }): no exchange
+ay-do-sabotage = Yes, no exchange!
+ay-pass-sabotage = Let the exchange happen
 ay-wait-sabotage = Will anyone sabotage this exchange?
 # An odd number of Sabotages lies on the table: one more undoes the last, so that the exchange goes on.
 ay-ask-rescue =
     { $you ->
-        [seat] You sabotage this exchange. Do you want to save it after all?
-       *[other] { $name } sabotages this exchange. Do you want to save it?
+        [seat] You have stopped this exchange. Do you want to save it after all?
+       *[other] { $name } has stopped this exchange. Do you want to save it?
     }
-ay-confirm-rescue = Save the exchange with your { place-card }?
-ay-rescue = Save it!
-ay-rescue-with = Save it ({ place-at })
-ay-do-rescue = Yes, save it!
-ay-pass-rescue = Leave it at that
+ay-confirm-rescue = Undo the sabotage with your { place-card }? Then the exchange goes on.
+ay-rescue =
+    { $you ->
+        [seat] Undo your sabotage: the exchange goes on
+       *[other] Undo { $name }’s sabotage: the exchange goes on
+    }
+ay-rescue-with = Undo it ({ place-at }): the exchange goes on
+ay-do-rescue = Yes, the exchange goes on!
+ay-pass-rescue = Leave it: no exchange
 ay-wait-rescue = Will anyone save this exchange?
+ay-ease-unarmed = Only ask me when I have a Sabotage
+ay-ease-always = Do not ask me any more
+ay-eased-unarmed = You are only asked when you have a Sabotage.
+ay-eased-always = You let every exchange happen.
+ay-ask-again = Ask me again
+ay-some-drew =
+    { $you ->
+        [seat] You draw, and so do { $names }.
+       *[nobody] { $names } draw.
+    }
+ay-one-drew =
+    { $you ->
+        [seat] You draw { $cards } cards.
+       *[other] { $seat } draws { $cards } cards.
+    }
 ay-ask-take = The Lollipop plays for you: touch the card that you take from { $name }.
 ay-ask-feed = What does your T-Rex eat?
 

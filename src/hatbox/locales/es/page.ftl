@@ -15,7 +15,7 @@ page-not-yet = Todavía no
 page-paused = La partida está en pausa.
 page-watching = Estás viendo la partida.
 page-preferences = Ajustes
-page-safe = Pedir confirmación antes de ofrecer, rechazar o sabotear
+page-safe = Pedir confirmación antes de elegir con quién cambiar, ofrecer, rechazar o sabotear
 page-seconds =
     { $seconds ->
         [one] { $seconds } segundo
@@ -165,8 +165,15 @@ menu-go-on = Seguir jugando
 menu-bots-quiet = Hacer callar a los bots
 menu-bots-talk = Dejar hablar a los bots
 menu-bot-sits-in = Que un bot juegue por { $name }
+pace-title = El ritmo de tu pantalla
+pace-slower = Más despacio
+pace-faster = Más rápido
+pace-hold = Detener
+pace-go-on = Seguir
+pace-next = Siguiente
 menu-end = Terminar la partida sin ganador
 menu-do-not-end = Mejor seguir jugando
+menu-end-sure = La partida termina sin ganador en cuanto todas las personas lo quieran.
 menu-agreed =
     { $people ->
         [one] Una persona quiere terminar. La partida acabará cuando todos estén de acuerdo.
@@ -213,29 +220,58 @@ ay-discard-pile = Descartes: { $cards }
 ay-sealed = ya ha elegido carta
 ay-ask-partner = ¡Es tu turno! Toca al jugador con el que quieres hacer el intercambio.
 ay-hint-partner = Ves lo que tienen los demás, pero de tus cartas solo el reverso.
+ay-confirm-partner = ¿Hacer el intercambio con { $name }?
+ay-do-partner = Sí, intercambiar
 ay-ask-offer = ¿Qué carta le das a { $name }? Toca una de las tuyas.
 ay-hint-offer = Solo los demás saben qué es. ¡Pregúntales o confía en tu suerte!
 ay-confirm-offer = ¿Das tu { place-card }?
 ay-do-offer = Sí, la doy
-ay-ask-sabotage = ¿Quieres impedir este intercambio?
+ay-ask-sabotage =
+    { $sabotages ->
+        [0] ¿Quieres impedir este intercambio?
+       *[other]
+            { $you ->
+                [seat] Has anulado un sabotaje y el intercambio sigue adelante. ¿Quieres impedirlo después de todo?
+               *[other] { $name } ha anulado un sabotaje y el intercambio sigue adelante. ¿Quieres impedirlo?
+            }
+    }
 ay-no-sabotage = No tienes ningún Sabotaje.
-ay-confirm-sabotage = ¿Saboteas con tu { place-card }?
-ay-sabotage = ¡Sabotaje!
-ay-sabotage-with = Sabotaje ({ place-at })
-ay-do-sabotage = Sí, ¡sabotaje!
-ay-pass-sabotage = Dejarlo pasar
+ay-confirm-sabotage = ¿Saboteas con tu { place-card }? Entonces no hay intercambio.
+ay-sabotage = Sabotaje: no hay intercambio
+ay-sabotage-with = Sabotaje ({ place-at }): no hay intercambio
+ay-do-sabotage = Sí, ¡no hay intercambio!
+ay-pass-sabotage = Dejar que se haga el intercambio
 ay-wait-sabotage = ¿Alguien sabotea este intercambio?
 ay-ask-rescue =
     { $you ->
-        [seat] Saboteas este intercambio. ¿Quieres salvarlo?
-       *[other] { $name } sabotea este intercambio. ¿Quieres salvarlo?
+        [seat] Has impedido este intercambio. ¿Quieres salvarlo después de todo?
+       *[other] { $name } ha impedido este intercambio. ¿Quieres salvarlo?
     }
-ay-confirm-rescue = ¿Salvas el intercambio con tu { place-card }?
-ay-rescue = ¡Salvarlo!
-ay-rescue-with = Salvarlo ({ place-at })
-ay-do-rescue = Sí, ¡salvarlo!
-ay-pass-rescue = Dejarlo así
+ay-confirm-rescue = ¿Anulas el sabotaje con tu { place-card }? Entonces el intercambio sigue adelante.
+ay-rescue =
+    { $you ->
+        [seat] Anular tu sabotaje: el intercambio sigue adelante
+       *[other] Anular el sabotaje de { $name }: el intercambio sigue adelante
+    }
+ay-rescue-with = Anularlo ({ place-at }): el intercambio sigue adelante
+ay-do-rescue = Sí, ¡que siga adelante!
+ay-pass-rescue = Dejarlo así: no hay intercambio
 ay-wait-rescue = ¿Alguien salva este intercambio?
+ay-ease-unarmed = Preguntarme solo si tengo un Sabotaje
+ay-ease-always = No preguntarme más
+ay-eased-unarmed = Solo se te pregunta si tienes un Sabotaje.
+ay-eased-always = Dejas que se hagan todos los intercambios.
+ay-ask-again = Volver a preguntarme
+ay-some-drew =
+    { $you ->
+        [seat] Robas, y { $names } también.
+       *[nobody] { $names } roban.
+    }
+ay-one-drew =
+    { $you ->
+        [seat] Robas { $cards } cartas.
+       *[other] { $seat } roba { $cards } cartas.
+    }
 ay-ask-take = La Piruleta suena para ti: toca la carta que le quitas a { $name }.
 ay-ask-feed = ¿Qué se come tu T-Rex?
 

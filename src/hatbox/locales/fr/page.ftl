@@ -15,7 +15,7 @@ page-not-yet = Pas encore
 page-paused = La partie est en pause.
 page-watching = Tu regardes la partie.
 page-preferences = Réglages
-page-safe = Demander confirmation avant une offre, un refus ou un sabotage
+page-safe = Demander confirmation avant un échange, une offre, un refus ou un sabotage
 page-seconds =
     { $seconds ->
         [one] { $seconds } seconde
@@ -165,8 +165,15 @@ menu-go-on = Reprendre la partie
 menu-bots-quiet = Faire taire les bots
 menu-bots-talk = Laisser parler les bots
 menu-bot-sits-in = Faire jouer un bot pour { $name }
+pace-title = Le rythme de ton écran
+pace-slower = Plus lentement
+pace-faster = Plus vite
+pace-hold = Arrêter
+pace-go-on = Reprendre
+pace-next = Suivant
 menu-end = Terminer la partie sans vainqueur
 menu-do-not-end = Finalement, on continue
+menu-end-sure = La partie se termine sans vainqueur dès que tout le monde le veut.
 menu-agreed =
     { $people ->
         [one] Une personne veut arrêter. La partie s’arrête quand tout le monde est d’accord.
@@ -213,29 +220,58 @@ ay-discard-pile = Défausse : { $cards }
 ay-sealed = carte choisie
 ay-ask-partner = À toi ! Touche la personne avec qui tu veux échanger.
 ay-hint-partner = Tu vois ce que les autres ont en main, mais seulement le dos de tes propres cartes.
+ay-confirm-partner = Échanger avec { $name } ?
+ay-do-partner = Oui, échanger
 ay-ask-offer = Quelle carte donnes-tu à { $name } ? Touche l’une des tiennes.
 ay-hint-offer = Seuls les autres savent ce que c’est. Demande-leur, ou fie-toi à ta chance !
 ay-confirm-offer = Donner ta { place-card } ?
 ay-do-offer = Oui, je la donne
-ay-ask-sabotage = Veux-tu empêcher cet échange ?
+ay-ask-sabotage =
+    { $sabotages ->
+        [0] Veux-tu empêcher cet échange ?
+       *[other]
+            { $you ->
+                [seat] Tu as annulé un sabotage : l’échange a lieu. Veux-tu quand même l’empêcher ?
+               *[other] { $name } a annulé un sabotage : l’échange a lieu. Veux-tu l’empêcher ?
+            }
+    }
 ay-no-sabotage = Tu n’as aucun Sabotage.
-ay-confirm-sabotage = Saboter avec ta { place-card } ?
-ay-sabotage = Sabotage !
-ay-sabotage-with = Sabotage ({ place-at })
-ay-do-sabotage = Oui, sabotage !
-ay-pass-sabotage = Laisser faire
+ay-confirm-sabotage = Saboter avec ta { place-card } ? Alors il n’y a pas d’échange.
+ay-sabotage = Sabotage : pas d’échange
+ay-sabotage-with = Sabotage ({ place-at }) : pas d’échange
+ay-do-sabotage = Oui, pas d’échange !
+ay-pass-sabotage = Laisser faire l’échange
 ay-wait-sabotage = Quelqu’un sabote-t-il cet échange ?
 ay-ask-rescue =
     { $you ->
-        [seat] Tu sabotes cet échange. Veux-tu quand même le sauver ?
-       *[other] { $name } sabote cet échange. Veux-tu le sauver ?
+        [seat] Tu as empêché cet échange. Veux-tu quand même le sauver ?
+       *[other] { $name } a empêché cet échange. Veux-tu le sauver ?
     }
-ay-confirm-rescue = Sauver l’échange avec ta { place-card } ?
-ay-rescue = Le sauver !
-ay-rescue-with = Le sauver ({ place-at })
-ay-do-rescue = Oui, le sauver !
-ay-pass-rescue = En rester là
+ay-confirm-rescue = Annuler le sabotage avec ta { place-card } ? Alors l’échange a lieu.
+ay-rescue =
+    { $you ->
+        [seat] Annuler ton sabotage : l’échange a lieu
+       *[other] Annuler ce sabotage ({ $name }) : l’échange a lieu
+    }
+ay-rescue-with = L’annuler ({ place-at }) : l’échange a lieu
+ay-do-rescue = Oui, l’échange a lieu !
+ay-pass-rescue = En rester là : pas d’échange
 ay-wait-rescue = Quelqu’un sauve-t-il cet échange ?
+ay-ease-unarmed = Me demander seulement si j’ai un Sabotage
+ay-ease-always = Ne plus me demander
+ay-eased-unarmed = On te demande seulement si tu as un Sabotage.
+ay-eased-always = Tu laisses faire tous les échanges.
+ay-ask-again = Me demander à nouveau
+ay-some-drew =
+    { $you ->
+        [seat] Tu pioches, et { $names } aussi.
+       *[nobody] { $names } piochent.
+    }
+ay-one-drew =
+    { $you ->
+        [seat] Tu pioches { $cards } cartes.
+       *[other] { $seat } pioche { $cards } cartes.
+    }
 ay-ask-take = La Sucette chante pour toi : touche la carte que tu prends à { $name }.
 ay-ask-feed = Que mange ton T-Rex ?
 

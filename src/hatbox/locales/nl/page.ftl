@@ -15,7 +15,7 @@ page-not-yet = Nog niet
 page-paused = Het spel staat op pauze.
 page-watching = Je kijkt toe.
 page-preferences = Instellingen
-page-safe = Nog eens vragen vóór een aanbod, een afwijzing of een sabotage
+page-safe = Nog eens vragen vóór een ruil, een aanbod, een afwijzing of een sabotage
 page-seconds =
     { $seconds ->
         [one] { $seconds } seconde
@@ -165,8 +165,15 @@ menu-go-on = Verder spelen
 menu-bots-quiet = Bots laten zwijgen
 menu-bots-talk = Bots laten praten
 menu-bot-sits-in = Een bot valt in voor { $name }
+pace-title = Het tempo van je scherm
+pace-slower = Langzamer
+pace-faster = Sneller
+pace-hold = Stilzetten
+pace-go-on = Verder
+pace-next = Volgende
 menu-end = Het spel zonder winnaar beëindigen
 menu-do-not-end = Toch verder spelen
+menu-end-sure = Het spel eindigt zonder winnaar zodra iedereen dat wil.
 menu-agreed =
     { $people ->
         [one] Eén speler wil stoppen. Het spel eindigt als iedereen het ermee eens is.
@@ -213,29 +220,58 @@ ay-discard-pile = Aflegstapel: { $cards }
 ay-sealed = heeft een kaart gekozen
 ay-ask-partner = Jouw beurt! Tik op de speler met wie je wilt ruilen.
 ay-hint-partner = Je ziet wat de anderen hebben, maar van je eigen kaarten alleen de achterkant.
+ay-confirm-partner = Ruilen met { $name }?
+ay-do-partner = Ja, ruilen
 ay-ask-offer = Welke kaart geef je aan { $name }? Tik op een van je kaarten.
 ay-hint-offer = Alleen de anderen weten wat het is. Vraag het ze, of vertrouw op je geluk!
 ay-confirm-offer = Je { place-card } weggeven?
 ay-do-offer = Ja, weg ermee
-ay-ask-sabotage = Wil je deze ruil tegenhouden?
+ay-ask-sabotage =
+    { $sabotages ->
+        [0] Wil je deze ruil tegenhouden?
+       *[other]
+            { $you ->
+                [seat] Je hebt een sabotage ongedaan gemaakt: de ruil gaat door. Wil je hem toch tegenhouden?
+               *[other] { $name } heeft een sabotage ongedaan gemaakt: de ruil gaat door. Wil je hem tegenhouden?
+            }
+    }
 ay-no-sabotage = Je hebt geen Sabotage.
-ay-confirm-sabotage = Saboteren met je { place-card }?
-ay-sabotage = Sabotage!
-ay-sabotage-with = Sabotage ({ place-at })
-ay-do-sabotage = Ja, saboteren!
-ay-pass-sabotage = Laat maar gebeuren
+ay-confirm-sabotage = Saboteren met je { place-card }? Dan is er geen ruil.
+ay-sabotage = Sabotage: geen ruil
+ay-sabotage-with = Sabotage ({ place-at }): geen ruil
+ay-do-sabotage = Ja, geen ruil!
+ay-pass-sabotage = Laat de ruil doorgaan
 ay-wait-sabotage = Saboteert iemand deze ruil?
 ay-ask-rescue =
     { $you ->
-        [seat] Je saboteert deze ruil. Wil je hem toch redden?
-       *[other] { $name } saboteert deze ruil. Wil je hem redden?
+        [seat] Je hebt deze ruil tegengehouden. Wil je hem toch redden?
+       *[other] { $name } heeft deze ruil tegengehouden. Wil je hem redden?
     }
-ay-confirm-rescue = De ruil redden met je { place-card }?
-ay-rescue = Redden!
-ay-rescue-with = Redden ({ place-at })
-ay-do-rescue = Ja, redden!
-ay-pass-rescue = Het zo laten
+ay-confirm-rescue = De sabotage ongedaan maken met je { place-card }? Dan gaat de ruil door.
+ay-rescue =
+    { $you ->
+        [seat] Maak je sabotage ongedaan: de ruil gaat door
+       *[other] Maak de sabotage van { $name } ongedaan: de ruil gaat door
+    }
+ay-rescue-with = Ongedaan maken ({ place-at }): de ruil gaat door
+ay-do-rescue = Ja, de ruil gaat door!
+ay-pass-rescue = Het zo laten: geen ruil
 ay-wait-rescue = Redt iemand deze ruil?
+ay-ease-unarmed = Vraag het alleen als ik een Sabotage heb
+ay-ease-always = Vraag het niet meer
+ay-eased-unarmed = Je wordt het alleen gevraagd als je een Sabotage hebt.
+ay-eased-always = Je laat elke ruil doorgaan.
+ay-ask-again = Vraag het weer
+ay-some-drew =
+    { $you ->
+        [seat] Je trekt, en { $names } ook.
+       *[nobody] { $names } trekken.
+    }
+ay-one-drew =
+    { $you ->
+        [seat] Je trekt { $cards } kaarten.
+       *[other] { $seat } trekt { $cards } kaarten.
+    }
 ay-ask-take = De Lolly speelt voor jou: tik op de kaart die je van { $name } afpakt.
 ay-ask-feed = Wat eet je T-Rex?
 

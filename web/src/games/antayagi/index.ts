@@ -4,6 +4,7 @@ import Card from "./Card.svelte";
 import * as motion from "./motion";
 import { OBJECTS } from "./objects";
 import Settings from "./Settings.svelte";
+import { sumUp } from "./sums";
 
 export const antayagi: FamilyEntry<"antayagi"> = {
   editions: {
@@ -36,6 +37,11 @@ export const antayagi: FamilyEntry<"antayagi"> = {
   optionsFor: (_players, options) => options,
   first: "ay-hint-first",
   motion,
+  sumUp,
+  window: (options) => {
+    const pass = options.find((each) => each.do === "pass");
+    return pass ? { pass, armed: options.some((each) => each.do === "sabotage") } : null;
+  },
   words: [],
   hands: (view) => view.hands,
   faces: OBJECTS,

@@ -5,30 +5,6 @@ import type { AntaYagiEvent, AntaYagiObject, AntaYagiSide, AntaYagiView } from "
 
 const UNSEEN: AntaYagiSide = { side: "unseen" };
 
-/** Milliseconds to read each sentence. */
-const READING: Record<AntaYagiEvent["event"], number> = {
-  dealt: 600,
-  "turn-began": 250,
-  "turn-skipped": 600,
-  "partner-chosen": 600,
-  "offer-sealed": 250,
-  "offers-revealed": 1100,
-  "window-opened": 250,
-  sabotaged: 600,
-  "exchange-cancelled": 1100,
-  "exchange-goes-on": 600,
-  "exchange-ended": 0,
-  discarded: 600,
-  arrived: 1100,
-  turned: 1100,
-  "needs-more": 1100,
-  ate: 1100,
-  drew: 60,
-  reshuffled: 600,
-  "game-won": 1100,
-  "game-ended": 600,
-};
-
 export async function animate(event: AntaYagiEvent, before: AntaYagiView, show: () => void): Promise<void> {
   switch (event.event) {
     case "turn-began":
@@ -125,10 +101,6 @@ function left(
       assertNever(origin);
       return { face: object(card), from: "" };
   }
-}
-
-export function reading({ event }: AntaYagiEvent): number {
-  return READING[event];
 }
 
 /** A reveal is told when the cards have turned. */

@@ -31,6 +31,8 @@ export const notAHat: FamilyEntry<"not-a-hat"> = {
   }),
   first: "nh-hint-first",
   motion,
+  sumUp: () => null,
+  window: () => null,
   words: ["gifts"],
   hands: () => [],
   faces: [],

@@ -3,20 +3,6 @@ import { assertNever } from "../../assert-never";
 import { stage, type Face } from "../../motion/stage.svelte";
 import type { NotAHatEvent, NotAHatView } from "../../net/types";
 
-/** Milliseconds to read each sentence. */
-const READING: Record<NotAHatEvent["event"], number> = {
-  "round-dealt": 1900,
-  "gift-shown": 1900,
-  "gift-turned": 500,
-  "gift-picked": 500,
-  "gift-offered": 1000,
-  "gift-accepted": 500,
-  "gift-refused": 1900,
-  "penalty-taken": 1000,
-  "round-ended": 500,
-  shuffled: 500,
-  "game-ended": 500,
-};
 /** Events that show a gift which is face down before and after: it is seen only now. */
 const SEEN_ONCE = new Set<NotAHatEvent["event"]>(["round-dealt", "gift-shown", "gift-refused"]);
 
@@ -54,10 +40,6 @@ export async function animate(event: NotAHatEvent, before: NotAHatView, show: ()
     default:
       return assertNever(event);
   }
-}
-
-export function reading({ event }: NotAHatEvent): number {
-  return READING[event];
 }
 
 /** A refused gift is told when it has turned. */
