@@ -53,6 +53,8 @@ export type FamilyEntry<F extends Family> = {
   sumUp(events: Shapes[F]["event"][], watcher: number | null): Sentence | null;
   /** How to let a window pass, if that is what is asked, and whether one could do otherwise. */
   window(options: Shapes[F]["decision"][]): { pass: Shapes[F]["decision"]; armed: boolean } | null;
+  /** The message that names the choice to let windows pass, and for each `Ease` one that names it. */
+  letting: string | null;
   /** Groups of words that a table needs in addition to the core. */
   words: Group[];
   /** The hands whose cards can be spoken of by their place. */

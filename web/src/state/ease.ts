@@ -1,8 +1,9 @@
 /** Whether windows at a table pass by themselves; kept in this browser, which nobody else knows. */
 import { recall, remember } from "./settings.svelte";
 
-/** Never, always, or while there is nothing that one could do. */
-export type Ease = "never" | "always" | "unarmed";
+/** Never, while there is nothing that one could do, or always. */
+export const EASES = ["never", "unarmed", "always"] as const;
+export type Ease = (typeof EASES)[number];
 
 const KEY = "hatbox.ease";
 const MOST = 40;

@@ -231,8 +231,8 @@ ay-ask-sabotage =
         [0] Willst du diesen Tausch verhindern?
        *[other]
             { $you ->
-                [seat] Du hast eine Sabotage aufgehoben: Der Tausch findet statt. Willst du ihn doch verhindern?
-               *[other] { $name } hat eine Sabotage aufgehoben: Der Tausch findet statt. Willst du ihn verhindern?
+                [seat] Du hast eine Sabotage aufgehoben: Der Tausch findet statt.
+               *[other] { $name } hat eine Sabotage aufgehoben: Der Tausch findet statt.
             }
     }
 ay-no-sabotage = Du hast keine Sabotage.
@@ -244,8 +244,8 @@ ay-pass-sabotage = Den Tausch geschehen lassen
 ay-wait-sabotage = Sabotiert jemand diesen Tausch?
 ay-ask-rescue =
     { $you ->
-        [seat] Du hast diesen Tausch verhindert. Willst du ihn doch retten?
-       *[other] { $name } hat diesen Tausch verhindert. Willst du ihn retten?
+        [seat] Du hast diesen Tausch verhindert.
+       *[other] { $name } hat diesen Tausch verhindert.
     }
 ay-confirm-rescue = Die Sabotage aufheben und dafür deine { place-card } spielen? Dann findet der Tausch statt.
 ay-rescue =
@@ -257,8 +257,10 @@ ay-rescue-with = Aufheben ({ place-at }): Der Tausch findet statt
 ay-do-rescue = Ja, der Tausch findet statt!
 ay-pass-rescue = Dabei belassen: kein Tausch
 ay-wait-rescue = Rettet jemand diesen Tausch?
+ay-ease = Wenn ein Tausch sabotiert werden kann
+ay-ease-never = Immer fragen
 ay-ease-unarmed = Nur fragen, wenn ich eine Sabotage habe
-ay-ease-always = Nicht mehr fragen
+ay-ease-always = Nicht fragen: alles geschehen lassen
 ay-eased-unarmed = Du wirst nur gefragt, wenn du eine Sabotage hast.
 ay-eased-always = Du lässt jeden Tausch geschehen.
 ay-ask-again = Wieder fragen

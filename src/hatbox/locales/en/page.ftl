@@ -241,8 +241,8 @@ ay-ask-sabotage =
         [0] Do you want to stop this exchange?
        *[other]
             { $you ->
-                [seat] You have undone a sabotage, and the exchange goes on. Do you want to stop it after all?
-               *[other] { $name } has undone a sabotage, and the exchange goes on. Do you want to stop it?
+                [seat] You have undone a sabotage: the exchange goes on.
+               *[other] { $name } has undone a sabotage: the exchange goes on.
             }
     }
 ay-no-sabotage = You have no sabotage to play.
@@ -255,8 +255,8 @@ ay-wait-sabotage = Will anyone sabotage this exchange?
 # An odd number of Sabotages lies on the table: one more undoes the last, so that the exchange goes on.
 ay-ask-rescue =
     { $you ->
-        [seat] You have stopped this exchange. Do you want to save it after all?
-       *[other] { $name } has stopped this exchange. Do you want to save it?
+        [seat] You have stopped this exchange.
+       *[other] { $name } has stopped this exchange.
     }
 ay-confirm-rescue = Undo the sabotage with your { place-card }? Then the exchange goes on.
 ay-rescue =
@@ -268,8 +268,10 @@ ay-rescue-with = Undo it ({ place-at }): the exchange goes on
 ay-do-rescue = Yes, the exchange goes on!
 ay-pass-rescue = Leave it: no exchange
 ay-wait-rescue = Will anyone save this exchange?
+ay-ease = When an exchange could be sabotaged
+ay-ease-never = Always ask me
 ay-ease-unarmed = Only ask me when I have a Sabotage
-ay-ease-always = Do not ask me any more
+ay-ease-always = Do not ask me: let everything happen
 ay-eased-unarmed = You are only asked when you have a Sabotage.
 ay-eased-always = You let every exchange happen.
 ay-ask-again = Ask me again

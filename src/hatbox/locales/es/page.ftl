@@ -231,8 +231,8 @@ ay-ask-sabotage =
         [0] ¿Quieres impedir este intercambio?
        *[other]
             { $you ->
-                [seat] Has anulado un sabotaje y el intercambio sigue adelante. ¿Quieres impedirlo después de todo?
-               *[other] { $name } ha anulado un sabotaje y el intercambio sigue adelante. ¿Quieres impedirlo?
+                [seat] Has anulado un sabotaje: el intercambio sigue adelante.
+               *[other] { $name } ha anulado un sabotaje: el intercambio sigue adelante.
             }
     }
 ay-no-sabotage = No tienes ningún Sabotaje.
@@ -244,8 +244,8 @@ ay-pass-sabotage = Dejar que se haga el intercambio
 ay-wait-sabotage = ¿Alguien sabotea este intercambio?
 ay-ask-rescue =
     { $you ->
-        [seat] Has impedido este intercambio. ¿Quieres salvarlo después de todo?
-       *[other] { $name } ha impedido este intercambio. ¿Quieres salvarlo?
+        [seat] Has impedido este intercambio.
+       *[other] { $name } ha impedido este intercambio.
     }
 ay-confirm-rescue = ¿Anulas el sabotaje con tu { place-card }? Entonces el intercambio sigue adelante.
 ay-rescue =
@@ -257,8 +257,10 @@ ay-rescue-with = Anularlo ({ place-at }): el intercambio sigue adelante
 ay-do-rescue = Sí, ¡que siga adelante!
 ay-pass-rescue = Dejarlo así: no hay intercambio
 ay-wait-rescue = ¿Alguien salva este intercambio?
+ay-ease = Cuando se puede sabotear un intercambio
+ay-ease-never = Preguntarme siempre
 ay-ease-unarmed = Preguntarme solo si tengo un Sabotaje
-ay-ease-always = No preguntarme más
+ay-ease-always = No preguntarme: dejar que todo pase
 ay-eased-unarmed = Solo se te pregunta si tienes un Sabotaje.
 ay-eased-always = Dejas que se hagan todos los intercambios.
 ay-ask-again = Volver a preguntarme

@@ -231,8 +231,8 @@ ay-ask-sabotage =
         [0] Veux-tu empêcher cet échange ?
        *[other]
             { $you ->
-                [seat] Tu as annulé un sabotage : l’échange a lieu. Veux-tu quand même l’empêcher ?
-               *[other] { $name } a annulé un sabotage : l’échange a lieu. Veux-tu l’empêcher ?
+                [seat] Tu as annulé un sabotage : l’échange a lieu.
+               *[other] { $name } a annulé un sabotage : l’échange a lieu.
             }
     }
 ay-no-sabotage = Tu n’as aucun Sabotage.
@@ -244,8 +244,8 @@ ay-pass-sabotage = Laisser faire l’échange
 ay-wait-sabotage = Quelqu’un sabote-t-il cet échange ?
 ay-ask-rescue =
     { $you ->
-        [seat] Tu as empêché cet échange. Veux-tu quand même le sauver ?
-       *[other] { $name } a empêché cet échange. Veux-tu le sauver ?
+        [seat] Tu as empêché cet échange.
+       *[other] { $name } a empêché cet échange.
     }
 ay-confirm-rescue = Annuler le sabotage avec ta { place-card } ? Alors l’échange a lieu.
 ay-rescue =
@@ -257,8 +257,10 @@ ay-rescue-with = L’annuler ({ place-at }) : l’échange a lieu
 ay-do-rescue = Oui, l’échange a lieu !
 ay-pass-rescue = En rester là : pas d’échange
 ay-wait-rescue = Quelqu’un sauve-t-il cet échange ?
+ay-ease = Quand un échange peut être saboté
+ay-ease-never = Toujours me demander
 ay-ease-unarmed = Me demander seulement si j’ai un Sabotage
-ay-ease-always = Ne plus me demander
+ay-ease-always = Ne pas me demander : tout laisser faire
 ay-eased-unarmed = On te demande seulement si tu as un Sabotage.
 ay-eased-always = Tu laisses faire tous les échanges.
 ay-ask-again = Me demander à nouveau

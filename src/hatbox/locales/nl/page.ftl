@@ -231,8 +231,8 @@ ay-ask-sabotage =
         [0] Wil je deze ruil tegenhouden?
        *[other]
             { $you ->
-                [seat] Je hebt een sabotage ongedaan gemaakt: de ruil gaat door. Wil je hem toch tegenhouden?
-               *[other] { $name } heeft een sabotage ongedaan gemaakt: de ruil gaat door. Wil je hem tegenhouden?
+                [seat] Je hebt een sabotage ongedaan gemaakt: de ruil gaat door.
+               *[other] { $name } heeft een sabotage ongedaan gemaakt: de ruil gaat door.
             }
     }
 ay-no-sabotage = Je hebt geen Sabotage.
@@ -244,8 +244,8 @@ ay-pass-sabotage = Laat de ruil doorgaan
 ay-wait-sabotage = Saboteert iemand deze ruil?
 ay-ask-rescue =
     { $you ->
-        [seat] Je hebt deze ruil tegengehouden. Wil je hem toch redden?
-       *[other] { $name } heeft deze ruil tegengehouden. Wil je hem redden?
+        [seat] Je hebt deze ruil tegengehouden.
+       *[other] { $name } heeft deze ruil tegengehouden.
     }
 ay-confirm-rescue = De sabotage ongedaan maken met je { place-card }? Dan gaat de ruil door.
 ay-rescue =
@@ -257,8 +257,10 @@ ay-rescue-with = Ongedaan maken ({ place-at }): de ruil gaat door
 ay-do-rescue = Ja, de ruil gaat door!
 ay-pass-rescue = Het zo laten: geen ruil
 ay-wait-rescue = Redt iemand deze ruil?
+ay-ease = Als een ruil gesaboteerd kan worden
+ay-ease-never = Vraag het altijd
 ay-ease-unarmed = Vraag het alleen als ik een Sabotage heb
-ay-ease-always = Vraag het niet meer
+ay-ease-always = Vraag het niet: laat alles gebeuren
 ay-eased-unarmed = Je wordt het alleen gevraagd als je een Sabotage hebt.
 ay-eased-always = Je laat elke ruil doorgaan.
 ay-ask-again = Vraag het weer

@@ -42,6 +42,7 @@ export const antayagi: FamilyEntry<"antayagi"> = {
     const pass = options.find((each) => each.do === "pass");
     return pass ? { pass, armed: options.some((each) => each.do === "sabotage") } : null;
   },
+  letting: "ay-ease",
   words: [],
   hands: (view) => view.hands,
   faces: OBJECTS,

@@ -33,6 +33,7 @@ export const notAHat: FamilyEntry<"not-a-hat"> = {
   motion,
   sumUp: () => null,
   window: () => null,
+  letting: null,
   words: ["gifts"],
   hands: () => [],
   faces: [],

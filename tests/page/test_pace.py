@@ -1,0 +1,147 @@
+"""A pace for people: hold, next, faster; windows that pass by themselves; second thoughts."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.test_sabotage import begin
+from tests.page.test_trouble import seated, settled
+from tests.page.visitor import DESK, Visitor
+from tests.server.running import Server
+
+MOMENT = "document.querySelector('[data-moment]').dataset.moment"
+HELD = "[data-act=hold][aria-pressed=true]"
+# The first moment of news with several events is held.
+HOLD = """() => new Promise((done) => {
+    const look = () => {
+        const hold = document.querySelector("[data-act=hold][aria-pressed=false]");
+        if (!hold || !document.querySelector("[data-moment$='.0']")) return false;
+        hold.click();
+        done();
+        return true;
+    };
+    new MutationObserver((_, observer) => look() && observer.disconnect())
+        .observe(document, { childList: true, attributes: true, subtree: true });
+})"""
+
+
+def moment(visitor: Visitor) -> str:
+    found: str = visitor.page.evaluate(MOMENT)
+    return found
+
+
+def sent(visitor: Visitor, kind: str) -> list[dict[str, Any]]:
+    return [each for each in visitor.sent if each["type"] == kind]
+
+
+def test_a_screen_that_is_held_stays_at_its_moment_until_the_next_one_is_wanted(
+    visit: Visit, house: Server
+) -> None:
+    visitor, rng = visit(house, hurry=False, viewport=DESK).against_bots("antayagi-80"), Random(3)
+    visitor.asked()
+    visitor.page.evaluate(f"window.holding = ({HOLD})(), 0")
+    while not visitor.page.locator(HELD).count():
+        visitor.act(rng)
+    held = moment(visitor)
+    number = int(held.split(".")[0])
+    visitor.until(lambda: visitor.news[-1]["number"] > number, "more news")
+    assert moment(visitor) == held
+    assert not visitor.touchable
+    visitor.page.locator("[data-act=next]").click()
+    visitor.until(lambda: moment(visitor) != held, "the next moment")
+    assert moment(visitor) in (f"{number}.1", f"{number + 1}.0")
+    assert visitor.page.locator(HELD).count() == 1
+    visitor.page.locator(HELD).click()
+    visitor.asked_or_over()
+
+
+def test_the_tempo_is_kept_in_this_browser(visit: Visit, house: Server) -> None:
+    visitor = visit(house, language="fr").against_bots("not-a-hat")
+    visitor.open_dialog("menu")
+    faster = visitor.page.get_by_role("button", name=visitor.say("pace-faster"))
+    faster.click()
+    faster.click()
+    expect(faster).to_be_disabled()
+    visitor.page.reload()
+    visitor.at_the_table().open_dialog("menu")
+    expect(faster).to_be_disabled()
+    expect(visitor.page.get_by_role("button", name=visitor.say("pace-slower"))).to_be_enabled()
+
+
+def test_windows_pass_by_themselves_until_somebody_wants_to_be_asked_again(visit: Visit) -> None:
+    visitor, rng = visit(language="nl"), Random(4)
+    begin(visitor)
+
+    def play_until(act: str) -> None:
+        while True:
+            visitor.asked_or_over()
+            if visitor.over:
+                begin(visitor)
+            elif act in visitor.offered():
+                return
+            else:
+                visitor.act(rng)
+
+    play_until("ease")
+    visitor.page.locator("[data-act=ease]").click()
+    eased = visitor.page.get_by_text(visitor.say("ay-eased-always"))
+    passes = len(sent(visitor, "play"))
+    visitor.until(lambda: sent(visitor, "play")[passes - 1 :], "a pass")
+    table = visitor.page.url
+    for _ in range(6):
+        visitor.asked_or_over()
+        assert "sabotage" not in visitor.offered()
+        visitor.act(rng)
+    visitor.page.goto(table)
+    expect(eased.or_(visitor.page.locator("dialog [data-won]")).first).to_be_visible()
+
+
+def test_nobody_can_tell_that_somebody_lets_windows_pass(visit: Visit, own_house: Server) -> None:
+    """Whatever came of it would have come before the answer to what the other does next."""
+    host, guest = visit(own_house), visit(own_house, language="de")
+    settings = {"game": "antayagi-80", "players": 3, "window": 20, "telling": 0, "pace": 400}
+    seated(own_house, settings, host, guest)
+    rng = Random(2)
+    while "ease" not in guest.offered() or "pass" not in host.offered():
+        for person in (host, guest):
+            if "pass" not in person.offered():
+                person.act(rng)
+    news, plays = len(host.news), len(sent(guest, "play"))
+    guest.page.locator("[data-act=ease]").click()
+    guest.until(lambda: len(sent(guest, "play")) > plays and settled(guest), "a pass")
+    host.open_dialog("talk")
+    host.page.locator("dialog [data-act=say]").first.click()
+    done = sent(host, "say")[-1]["key"]
+    host.until(lambda: done in [each.get("key") for each in host.heard], "an answer")
+    assert len(host.news) == news
+    assert "pass" in host.offered()
+    expect(guest.page.locator("[data-act=ask-again]")).to_be_visible()
+
+
+def test_a_partner_can_be_taken_back_until_confirmed(visit: Visit) -> None:
+    visitor = visit()
+    visitor.until_offered("antayagi-80", "choose")
+    before = len(sent(visitor, "play"))
+    page = visitor.page
+    page.locator("[data-act=choose]").first.click()
+    page.locator("[data-act=disarm]").click()
+    expect(page.locator("[data-act=confirm]")).to_have_count(0)
+    page.locator("[data-act=choose]").last.click()
+    expect(page.locator("[data-act=choose]").last).to_have_attribute("aria-pressed", "true")
+    assert len(sent(visitor, "play")) == before
+    page.locator("[data-act=confirm]").click()
+    visitor.until(lambda: len(sent(visitor, "play")) == before + 1, "the choice")
+
+
+def test_ending_a_game_without_a_winner_asks_first(visit: Visit) -> None:
+    visitor = visit(language="es").against_bots("not-a-hat")
+    visitor.open_dialog("menu")
+    visitor.page.locator("[data-act=ask-to-end]").click()
+    expect(visitor.page.get_by_text(visitor.say("menu-end-sure"))).to_be_visible()
+    assert not sent(visitor, "agree-to-end")
+    visitor.page.locator("[data-act=end]").click()
+    visitor.until(lambda: sent(visitor, "agree-to-end"), "the end")
