@@ -20,6 +20,8 @@ export class Pace {
   holding = $state(false);
   private readonly timers = new Set<number>();
   private release = (): void => undefined;
+  /** Whether the reader has wanted the next moment since this one began. */
+  private passed = false;
 
   /** The time that the table gives to an event, of which it waits `percent`. */
   time(game: GameId, event: AnyEvent, before: AnyEvent | undefined, percent: number): Timed {
@@ -66,13 +68,15 @@ export class Pace {
   /** End this moment; and go on holding at the next, or not. */
   next(holding: boolean): void {
     this.holding = holding;
+    this.passed = true;
     stage.skip();
     this.release();
   }
 
   /** Resolves when the reader does not hold the screen any more, or wants to see the next moment. */
   async held(): Promise<void> {
-    if (this.holding) await new Promise<void>((resolve) => (this.release = resolve));
+    if (this.holding && !this.passed) await new Promise<void>((resolve) => (this.release = resolve));
+    this.passed = false;
   }
 
   slower(): void {
