@@ -75,6 +75,7 @@ OPEN = {
     "options": "list of answers",
 }
 """Where the structs say less, or list all answers of both games."""
+OPEN_KINDS = (messages.WholeView, messages.News, messages.Play, messages.Question)
 
 
 def bounds(part: dict[str, Any]) -> str:
@@ -144,9 +145,7 @@ def table(kind: Any, part: str) -> str:
         command = name == "key" and issubclass(kind, messages.Command)
         if name == kind.__struct_config__.tag_field or command:
             continue
-        described = (
-            OPEN.get(name) if kind in (messages.News, messages.Play, messages.Question) else None
-        )
+        described = OPEN.get(name) if kind in OPEN_KINDS else None
         text = described or words(field, links)
         if name not in own.get("required", ()):
             text += f"; default `{msgspec.json.encode(field.get('default')).decode()}`"
