@@ -99,7 +99,9 @@ async def test_nobody_waits_long_for_somebody_who_does_not_come(tmp_path: Path) 
 
 
 @live
-async def test_an_empty_seat_is_waited_for_and_whoever_takes_it_too(tmp_path: Path) -> None:
+async def test_an_empty_seat_is_waited_for_and_whoever_takes_it_too(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async with house(tmp_path) as here:
         first, second = await gathered(here, 2)
         ana, ben = await here.guest(first), await here.guest(second)
@@ -110,6 +112,7 @@ async def test_an_empty_seat_is_waited_for_and_whoever_takes_it_too(tmp_path: Pa
         assert ana.lobby["state"] == "open"
         cleo = await here.guest(third)
         assert [kinds(each) for each in (ana, ben, cleo)] == [DEAL["not-a-hat"]] * 3
+        assert caplog.text == ""  # it has not tried in vain
 
 
 @live
