@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Iterator
 from copy import deepcopy
+from random import choice
 from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from websockets.sync.client import connect
 
+from hatbox.client import options
+from hatbox.games import GAMES
+from hatbox.server.protocol.messages import PROTOCOL
 from hatbox.server.web.schema import EXAMPLES
+from tests.people import near
 
-from .running import Server, http, running
+from .running import PATIENCE, Server, http, running
 
 TOKEN = "x" * 22
 BODIES: list[tuple[str, str, dict[str, Any]]] = [
@@ -138,3 +145,61 @@ def test_games_tell_their_cards_and_what_phrases_need(server: Server) -> None:
     cards = {game["id"]: (len(game["deck"]), len(game["backs"])) for game in told["games"]}
     assert cards == {"antayagi-80": (80, 0), "antayagi-65": (65, 0), "not-a-hat": (80, 80)}
     assert told["phrases"]["your-card-is"]["args"] == ["to", "slot", "card"]
+
+
+# --- The WebSocket ------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def frames(server: Server) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads(http(server, "/api/schema/frames.json").body)
+    Draft202012Validator.check_schema(read)
+    return read
+
+
+def framed(frames: dict[str, Any], sender: str) -> Draft202012Validator:
+    return Draft202012Validator({"$ref": f"#/$defs/{sender}", "$defs": frames["$defs"]})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_frame_of_a_game_fits(hurried: Server, frames: dict[str, Any], game: str) -> None:
+    ours, theirs = framed(frames, "FromClient"), framed(frames, "FromServer")
+    body = {"game": game, "players": near(game, 4), "name": "Ana", "language": "en", "telling": 0}
+    ticket = json.loads(http(hurried, "/api/quick", body).body)
+    heard = set()
+    with connect(f"ws://127.0.0.1:{hurried.port}/api/tables/{ticket['table']}/ws") as socket:
+
+        def send(message: dict[str, Any]) -> None:
+            ours.validate(message)
+            socket.send(json.dumps(message))
+
+        send({"type": "hello", "protocol": PROTOCOL, "token": ticket["token"]})
+        while "over" not in heard:
+            message = json.loads(socket.recv(PATIENCE))
+            theirs.validate(message)
+            heard.add(message["type"])
+            if question := message.get("question"):
+                answer = choice(options(game, question))
+                number, key = question["number"], secrets.token_hex(8)
+                send({"type": "play", "key": key, "question": number, "answer": answer})
+    assert heard > {"welcome", "view", "news", "ack", "over"}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"type": "hello"},
+        {"type": "hello", "protocol": PROTOCOL, "token": "short"},
+        {"type": "hello", "protocol": PROTOCOL, "last": -1},
+        {"type": "sit", "seat": 0},
+        {"type": "sit", "key": "k", "seat": 8},
+        {"type": "sit", "key": "k", "seat": 0, "further": 1},
+        {"type": "play", "key": "k", "question": 1, "answer": {"do": "choose"}},
+        {"type": "play", "key": "k", "question": 1, "answer": {"do": "offer", "slot": "0"}},
+        {"type": "write", "key": "k", "text": ""},
+        {"type": "no-such-type", "key": "k"},
+    ],
+    ids=str,
+)
+def test_a_wrong_frame_does_not_fit(frames: dict[str, Any], wrong: dict[str, Any]) -> None:
+    assert not framed(frames, "FromClient").is_valid(wrong)
