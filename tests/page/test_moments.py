@@ -27,8 +27,12 @@ from tests.page.visitor import DESK, ISOLATES, OFFERED, PATIENCE, PHONE, PICTURE
 from tests.page.witness import places
 from tests.server.running import Server, http
 
-# Everything moves as it does for people, only faster.
+# Everything moves as it does for people, only faster; but what beckons for ever stands still, so
+# that it can be touched.
 QUICK = """{
+    const still = new CSSStyleSheet();
+    still.replaceSync("* { animation: none !important }");
+    document.adoptedStyleSheets = [still];
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, { duration, ...options }) {
         return animate.call(this, frames, { ...options, duration: duration / 25 });
@@ -135,8 +139,10 @@ class Reader:
         return kinds
 
     def sentence(self, moment: Moment) -> str:
+        """A deal is only named: everybody sees the cards."""
         telling = tell(self.game, moment.event, self.seat)
-        return ISOLATES.sub("", self.speaker.tell(telling))
+        shown = telling[:1] if len(telling) > 2 else telling
+        return ISOLATES.sub("", self.speaker.tell(shown))
 
     def draws(self, moment: str) -> str:
         """One sentence for all who draw, one after the other, in the same news."""

@@ -13,8 +13,8 @@ from tools import page_types
 from tools.translations import base
 
 SOURCES = Path(__file__).parent.parent.parent / "web" / "src"
-PREFIXES = "page|home|lost|join|lobby|set|share|seat|link|bye|menu|talk|log|why|ay|nh|result|about"
-ASKED = re.compile(rf"""["'`]((?:{PREFIXES})-[a-z0-9-]*[a-z0-9])["'`]""")
+PREFIXES = "page|home|lost|join|lobby|set|share|seat|link|bye|menu|pace|talk|log|why|ay|nh|result"
+ASKED = re.compile(rf"""["'`]((?:{PREFIXES}|about)-[a-z0-9-]*[a-z0-9])["'`]""")
 NO_MESSAGES = {
     "page-bot",
     "page-gift",
@@ -54,7 +54,7 @@ def test_no_message_of_the_page_is_forgotten() -> None:
         file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.*") if file.suffix != ".png"
     )
     names = {base(name, patterns("en")) for name in messages("en")}
-    ours = {name for name in names if re.match(rf"(?:{PREFIXES})-", name)}
+    ours = {name for name in names if re.match(rf"(?:{PREFIXES}|about)-", name)}
     unused = {
         name
         for name in ours

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 
 import type { Face } from "../motion/stage.svelte";
 import type { Family, GAMES, GameId, Sentence, Settings, Shapes } from "../net/types";
+import type { Ease } from "../state/ease";
 import type { Table } from "../state/table.svelte";
 import type { Group } from "../words/words.svelte";
 
@@ -14,9 +15,9 @@ export type GameOf<F extends Family> = {
 export type Options = NonNullable<Settings["options"]>;
 /** The animation of events. */
 export type Motion<View, Event> = {
-  /** Acts an event out on the table `before` it. `show` puts the table after it on the screen,
+  /** Acts an event out on the table `before` it. `show` puts the table `after` it on the screen,
    * which happens at the end otherwise. */
-  animate(event: Event, before: View, show: () => void): Promise<void>;
+  animate(event: Event, before: View, after: View, show: () => void): Promise<void>;
   /** Whether it is told only when the table after it is on the screen. */
   reveals(event: Event): boolean;
   /** Whether it shows what cannot be seen before or after. */
@@ -53,8 +54,8 @@ export type FamilyEntry<F extends Family> = {
   sumUp(events: Shapes[F]["event"][], watcher: number | null): Sentence | null;
   /** How to let a window pass, if that is what is asked, and whether one could do otherwise. */
   window(options: Shapes[F]["decision"][]): { pass: Shapes[F]["decision"]; armed: boolean } | null;
-  /** The message that names the choice to let windows pass, and for each `Ease` one that names it. */
-  letting: string | null;
+  /** The messages that name the choice to let windows pass, and each `Ease`. */
+  letting: { title: string; called: (ease: Ease) => string } | null;
   /** Groups of words that a table needs in addition to the core. */
   words: Group[];
   /** The hands whose cards can be spoken of by their place. */

@@ -1,7 +1,7 @@
 /** Cards on their way. A board marks its places with `data-anchor`. A flight goes from one place to
  * another, and stays where it landed until the board shows the table after it. The stage knows no
  * rule: it is told what flies, from where and to where. */
-import { tick } from "svelte";
+import { flushSync, tick } from "svelte";
 
 import type { AnySide } from "../net/types";
 
@@ -21,6 +21,8 @@ class Stage {
   private board: HTMLElement | null = null;
   private opening = (): void => undefined;
   private hidden: HTMLElement[] = [];
+  /** The places of the table after the event that is being acted out. */
+  private readonly landings = new Map<string, DOMRect>();
   /** Whatever is going on: each ends at once when it is called. */
   private readonly running = new Set<() => void>();
   private next = 1;
@@ -44,6 +46,18 @@ class Stage {
     return this.board !== null && this.speed > 0 && !QUIET.matches && !document.hidden;
   }
 
+  /** Look where everything will be: `after` shows that table, `before` the present one again. The
+   * screen is not drawn in between. */
+  foresee(after: () => void, before: () => void): void {
+    this.landings.clear();
+    if (!this.moving || !this.board) return;
+    flushSync(after);
+    for (const element of this.board.querySelectorAll<HTMLElement>("[data-anchor]")) {
+      this.landings.set(element.dataset["anchor"] ?? "", element.getBoundingClientRect());
+    }
+    flushSync(before);
+  }
+
   /** End all flights: everything is where the view says. */
   settle(): void {
     this.flights = [];
@@ -52,8 +66,9 @@ class Stage {
     this.hidden = [];
   }
 
-  /** End what is going on now, and every pause. */
+  /** End what is going on now, and whatever belongs to it. */
   skip(): void {
+    this.speed = 0;
     for (const end of [...this.running]) end();
   }
 
@@ -70,20 +85,14 @@ class Stage {
     });
   }
 
-  /** Let a card fly; it may turn over as it lands. */
+  /** Let a card fly, from where it lies to where it will lie; it may turn over as it lands. */
   async fly(face: Face, from: string, to: string, turnsTo?: Face): Promise<void> {
-    const [source, target] = [this.find(from), this.find(to)];
-    if (!this.moving || !source || !target || !this.board) return;
+    const [source, end] = [this.find(from), this.landings.get(to)];
+    if (!this.moving || !source || !end || !this.board) return;
     const origin = this.board.getBoundingClientRect();
-    const [start, end] = [source.getBoundingClientRect(), target.getBoundingClientRect()];
-    const width = end.width || start.width;
-    const flight: Flight = {
-      id: this.next++,
-      face,
-      x: end.x - origin.x,
-      y: end.y - origin.y,
-      width,
-    };
+    const start = source.getBoundingClientRect();
+    const { width } = end;
+    const flight: Flight = { id: this.next++, face, x: end.x - origin.x, y: end.y - origin.y, width };
     this.flights.push(flight);
     // A card that leaves a pile leaves others behind.
     if (!("pile" in source.dataset)) this.hide(source);
@@ -102,6 +111,16 @@ class Stage {
       560,
     );
     if (turnsTo && !same(face, turnsTo)) await this.turn(flight, element, turnsTo);
+  }
+
+  /** Let cards fly one after the other, the next before the last has landed. */
+  async deal(flights: (() => Promise<void>)[], milliseconds: number): Promise<void> {
+    const begun: Promise<void>[] = [];
+    for (const fly of flights) {
+      begun.push(fly());
+      if (this.moving) await this.pause(milliseconds * this.speed);
+    }
+    await Promise.all(begun);
   }
 
   /** Turn over what lies at a place: `apply` shows its other side. */

@@ -114,7 +114,9 @@ export class Story {
       const line: Line = { tell: sentences.map(([id, more]) => [id, { ...event, ...more }]), why: event.why };
       const time = this.pace.time(this.listener.game(), event, told.at(-1)?.event, this.listener.telling());
       const name = `${number}.${index}`;
-      told.push({ name, event, line, caption: line, after: unasked(after), told: false, ...time });
+      // A deal is told in full to those who listen; the others see everybody's cards.
+      const caption = line.tell.length > 2 ? { ...line, tell: line.tell.slice(0, 1) } : line;
+      told.push({ name, event, line, caption, after: unasked(after), told: false, ...time });
     }
     this.sumUp(told, before.watcher);
     return { told, after };
@@ -180,7 +182,13 @@ export class Story {
     if (!reveals) speak();
     // A flight is measured when everything is in its place.
     await tick();
-    if (view && speed > 0 && run === this.run) await family.motion.animate(event, view, show);
+    if (view && speed > 0 && run === this.run) {
+      stage.foresee(
+        () => (this.view = moment.after),
+        () => (this.view = view),
+      );
+      await family.motion.animate(event, view, moment.after, show);
+    }
     show();
     // Whatever is told is seen and heard, however much is waiting.
     await tick();

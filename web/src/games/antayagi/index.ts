@@ -42,7 +42,7 @@ export const antayagi: FamilyEntry<"antayagi"> = {
     const pass = options.find((each) => each.do === "pass");
     return pass ? { pass, armed: options.some((each) => each.do === "sabotage") } : null;
   },
-  letting: "ay-ease",
+  letting: { title: "ay-ease", called: (ease) => `ay-ease-${ease}` },
   words: [],
   hands: (view) => view.hands,
   faces: OBJECTS,

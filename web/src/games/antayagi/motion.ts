@@ -1,11 +1,16 @@
 /** The animation of each event of AntaYagí. Slots are those of just before the event. */
 import { assertNever } from "../../assert-never";
 import { stage } from "../../motion/stage.svelte";
-import type { AntaYagiEvent, AntaYagiObject, AntaYagiSide, AntaYagiView } from "../../net/types";
+import type { AntaYagiEvent, AntaYagiObject, AntaYagiSide, AntaYagiView, SawDealt } from "../../net/types";
 
 const UNSEEN: AntaYagiSide = { side: "unseen" };
 
-export async function animate(event: AntaYagiEvent, before: AntaYagiView, show: () => void): Promise<void> {
+export async function animate(
+  event: AntaYagiEvent,
+  before: AntaYagiView,
+  after: AntaYagiView,
+  show: () => void,
+): Promise<void> {
   switch (event.event) {
     case "turn-began":
     case "game-won":
@@ -21,7 +26,7 @@ export async function animate(event: AntaYagiEvent, before: AntaYagiView, show: 
       const both = event.seats.map((seat, index) => {
         const slot = event.slots[index as 0 | 1];
         const to = object(event.objects[index as 0 | 1]);
-        return stage.fly(inHand(before, seat, slot), `hand:${seat}:${slot}:`, `offer:${seat}:`, to);
+        return stage.fly(inHand(before, seat, slot), `hand:${seat}:${slot}:`, `laid:${index}:`, to);
       });
       await Promise.all(both);
       return;
@@ -29,7 +34,7 @@ export async function animate(event: AntaYagiEvent, before: AntaYagiView, show: 
     case "sabotaged": {
       const { seat, slot } = event;
       const back: AntaYagiSide = { side: "back", back: "sabotage" };
-      await stage.fly(inHand(before, seat, slot), `hand:${seat}:${slot}:`, "laid-end:", back);
+      await stage.fly(inHand(before, seat, slot), `hand:${seat}:${slot}:`, `laid:${after.table.length - 1}:`, back);
       show();
       return stage.pulse(["table:"], "shake");
     }
@@ -47,7 +52,8 @@ export async function animate(event: AntaYagiEvent, before: AntaYagiView, show: 
     case "arrived": {
       const { giver, origin, slot } = event;
       const { face, from } = left(before, origin, giver, slot, event.object);
-      return stage.fly(face, from, `area-end:${event.seat}:`, object(event.object));
+      const to = `area:${event.seat}:${(after.areas[event.seat]?.length ?? 0) - 1}:`;
+      return stage.fly(face, from, to, object(event.object));
     }
     case "turned":
       return stage.flip(`hand:${event.seat}:`, show);
@@ -56,11 +62,14 @@ export async function animate(event: AntaYagiEvent, before: AntaYagiView, show: 
       return stage.pulse([`points:${event.seat}:`]);
     case "ate":
       return stage.pulse([`area-of:${event.seat}:`], "shake");
-    case "drew":
-      return stage.fly({ side: "back", back: event.back }, "draw:", `hand-end:${event.seat}:`, event.side);
+    case "drew": {
+      const to = `hand:${event.seat}:${(after.hands[event.seat]?.length ?? 0) - 1}:`;
+      return stage.fly({ side: "back", back: event.back }, "draw:", to, event.side);
+    }
     case "reshuffled":
       return stage.fly(UNSEEN, "discard:", "draw:");
     case "dealt":
+      return stage.deal(dealing(event), 200);
     case "turn-skipped":
     case "window-opened":
     case "exchange-ended":
@@ -69,6 +78,15 @@ export async function animate(event: AntaYagiEvent, before: AntaYagiView, show: 
     default:
       return assertNever(event);
   }
+}
+
+/** One card after the other, from the player who begins. */
+function dealing({ first, hands }: SawDealt): (() => Promise<void>)[] {
+  const rounds = hands[0]?.length ?? 0;
+  return [...Array(rounds * hands.length).keys()].map((index) => () => {
+    const [seat, slot] = [(first + index) % hands.length, Math.floor(index / hands.length)];
+    return stage.fly(UNSEEN, "draw:", `hand:${seat}:${slot}:`, hands[seat]?.[slot]);
+  });
 }
 
 function object(id: AntaYagiObject): AntaYagiSide {

@@ -6,7 +6,12 @@ import type { NotAHatEvent, NotAHatView } from "../../net/types";
 /** Events that show a gift which is face down before and after: it is seen only now. */
 const SEEN_ONCE = new Set<NotAHatEvent["event"]>(["round-dealt", "gift-shown", "gift-refused"]);
 
-export async function animate(event: NotAHatEvent, before: NotAHatView, show: () => void): Promise<void> {
+export async function animate(
+  event: NotAHatEvent,
+  before: NotAHatView,
+  after: NotAHatView,
+  show: () => void,
+): Promise<void> {
   switch (event.event) {
     case "gift-shown":
       return stage.fly({ side: "gift", gift: event.gift }, "shop:", "offered:");
@@ -24,7 +29,8 @@ export async function animate(event: NotAHatEvent, before: NotAHatView, show: ()
     case "gift-accepted": {
       if (before.offered === null || before.giver === null) return;
       const gift: Face = { side: "back", back: before.offered, giver: before.giver };
-      return stage.fly(gift, "offered:", `column-end:${event.seat}:`);
+      const slot = (after.columns[event.seat]?.length ?? 0) - 1;
+      return stage.fly(gift, "offered:", `column:${event.seat}:${slot}:`);
     }
     case "gift-refused":
       return stage.flip("offered:", show);
@@ -33,7 +39,12 @@ export async function animate(event: NotAHatEvent, before: NotAHatView, show: ()
     case "game-ended":
       show();
       return stage.pulse(event.winners.map((seat) => `seat:${seat}:`));
-    case "round-dealt":
+    case "round-dealt": {
+      const flights = event.gifts.flatMap((gifts, seat) =>
+        gifts.map((gift, slot) => () => stage.fly({ side: "gift", gift }, "shop:", `column:${seat}:${slot}:`)),
+      );
+      return stage.deal(flights, 450);
+    }
     case "round-ended":
     case "shuffled":
       return; // nothing moves
