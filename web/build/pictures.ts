@@ -37,10 +37,10 @@ const PAGE = {
 /** The inks of this house. Every colour of a drawing is printed with the nearest of them. */
 const INKS = [
   "#2c1a31", "#56285c", "#8a5a96", "#c9a6d4", // plum
-  "#a3173a", "#d9365a", "#f28ba4", "#fbd0d8", // ribbon
+  "#a3173a", "#c92347", "#e4476a", "#f28ba4", "#fbd0d8", // ribbon
   "#b4581c", "#e8862a", "#f5b83d", "#fbe08a", // mustard
   "#0f5a57", "#2a9084", "#7cc8b4", "#c9ead9", // teal
-  "#23478f", "#3f83c4", "#86bde6", "#d3eaf6", // sky
+  "#23478f", "#2f6fb3", "#4f9ad6", "#86bde6", "#d3eaf6", // sky
   "#3f6b2a", "#79a83e", "#b8d26a",            // leaf
   "#6e3d26", "#a8693f", "#d9a873", "#f3dcb8", // box
   "#6b5a70", "#a99bab", "#e6dcd8", "#fffaf0", // paper
@@ -89,13 +89,21 @@ function printed(body: string): string {
 
 function svg(sets: Record<string, IconSet>, drawing: string): string {
   const [set, name] = drawing.split(":") as [string, string];
+  if (set === "own") {
+    const file = readFileSync(new URL(`../art/${name}.svg`, import.meta.url), "utf-8");
+    return cutOut(file.replace(/<\/?svg[^>]*>/g, ""), 32, 32);
+  }
   const icons = sets[set];
   const icon = icons?.icons[icons.aliases?.[name]?.parent ?? name];
   if (!icons || !icon) throw new Error(`data/drawings.toml: there is no drawing ${drawing}`);
   const [width, height] = [icon.width ?? icons.width ?? 16, icon.height ?? icons.height ?? 16];
+  return cutOut(icon.body, width, height);
+}
+
+function cutOut(body: string, width: number, height: number): string {
   const edge = RIM / 2;
   const box = `${-edge} ${-edge} ${width + RIM} ${height + RIM}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${printed(icon.body)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${printed(body)}</svg>`;
 }
 
 export function pictures(): Plugin {

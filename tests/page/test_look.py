@@ -1,0 +1,186 @@
+"""The table as it is drawn: cards large enough, in view, none under a button or another card."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.page.conftest import Visit
+from tests.page.scenes import (
+    BOMB,
+    LAID,
+    PASS,
+    WINDOW,
+    Scene,
+    antayagi,
+    asked,
+    give,
+    lobby,
+    person,
+    show,
+)
+from tests.page.visitor import Visitor
+
+EIGHT = ("treasure", "treasure", "bone", "fish", "hat", "t-rex", "toxic-waste", "lollipop")
+SCREENS: dict[str, tuple[int, int]] = {
+    "phone": (360, 740),
+    "sideways": (740, 360),
+    "tablet": (820, 1180),
+    "desk": (1280, 800),
+    "large": (1920, 1080),
+}
+# The least width of a card in somebody's hand, of a gathered one, of one's own, and of one of eight
+# gathered: with few players (four), and with as many as can play.
+LEAST = {
+    "phone": ((44, 28, 64, 18), (28, 20, 46, 18)),
+    "sideways": ((38, 28, 56, 17), (22, 22, 54, 17)),
+    "tablet": ((80, 48, 110, 42), (57, 38, 92, 38)),
+    "desk": ((90, 42, 100, 32), (70, 36, 88, 32)),
+    "large": ((130, 62, 140, 52), (100, 54, 120, 50)),
+}
+OFFERS = {"laid:0:", "laid:1:"}
+BOXES = """() => [...document.querySelectorAll(
+    "[data-board] :is([data-object], [data-back], [data-gift], [data-unseen]), " +
+    "[data-board] :is(button[data-act], .plate, [data-narration])"
+)].filter((each) => !each.matches("[data-act=choose]") && each.checkVisibility())
+  .map((each) => {
+    const { x, y, right, bottom, width } = each.getBoundingClientRect();
+    const place = each.closest("[data-anchor]")?.dataset.anchor ?? "";
+    const card = ["object", "back", "gift", "unseen"].some((side) => side in each.dataset);
+    const what = card ? "card" : (each.dataset.act ?? each.className);
+    return { place, what, x, y, right, bottom, width,
+             holds: !card && each.querySelector("[data-object], [data-back]") !== null };
+  })"""
+
+
+class Box(NamedTuple):
+    """Something that is drawn, and where."""
+
+    place: str
+    what: str
+    x: float
+    y: float
+    right: float
+    bottom: float
+    width: float
+    holds: bool
+    """Whether it is a button around a card."""
+
+    @property
+    def kind(self) -> str:
+        return self.place.partition(":")[0]
+
+    def hides(self, other: Box) -> bool:
+        """Whether the two share more than an edge."""
+        wide = min(self.right, other.right) - max(self.x, other.x)
+        high = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return wide > 1 and high > 1
+
+
+def crowded(players: int) -> Scene:
+    """Eight gathered cards, a hand of four, long names, three sabotages."""
+    view = antayagi(players, **WINDOW)
+    view["table"] = [*LAID, *({"side": "back", "seat": seat} for seat in (2, 1, 2))]
+    view["areas"] = [list(EIGHT if seat < 2 else EIGHT[:5]) for seat in range(players)]
+    view["hands"][1] = [*view["hands"][1], view["hands"][1][0]]
+    view["scores"] = [8 if seat < 2 else 5 for seat in range(players)]
+    here = lobby("antayagi-80", players)
+    for seat, name in ((1, "Maximiliane-Wilhelmina von Hohenstein"), (2, "Bartholomäus Sauer")):
+        here["places"][seat] = {"member": seat + 1, "bot": None}
+        here["members"].append(person(seat + 1, name, seat))
+    return Scene(here, view, asked(BOMB, PASS, seconds=5))
+
+
+def large_as(visit: Visit, screen: str) -> Visitor:
+    width, height = SCREENS[screen]
+    return visit(language="de", viewport={"width": width, "height": height})
+
+
+def drawn(visitor: Visitor, scene: Scene) -> list[Box]:
+    """What is on the screen; all of it is."""
+    visitor.page.close()
+    visitor.page = visitor.open()
+    show(visitor.page, visitor.url, scene)
+    size = visitor.page.viewport_size
+    assert size
+    found: list[dict[str, Any]] = visitor.page.evaluate(BOXES)
+    boxes = [Box(**each) for each in found]
+    assert not visitor.wider_than_the_screen()
+    for box in boxes:
+        assert box.x >= 0, box
+        assert box.y >= 0, box
+        assert box.right <= size["width"], box
+        assert box.bottom <= size["height"], box
+    return boxes
+
+
+def nothing_is_hidden(boxes: list[Box]) -> None:
+    cards = [box for box in boxes if box.what == "card"]
+    others = [box for box in boxes if box.what != "card" and not box.holds]
+    for one, other in combinations(cards, 2):
+        # Sabotages lie on each other, the last on top.
+        sabotages = one.kind == other.kind == "laid" and {one.place, other.place}.isdisjoint(OFFERS)
+        assert sabotages or not one.hides(other), (one, other)
+    for card in cards:
+        for other in others:
+            assert not other.hides(card), (card, other)
+
+
+def widths(boxes: list[Box], *places: str) -> list[float]:
+    return [box.width for box in boxes if box.what == "card" and box.place.startswith(places)]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_cards_of_a_usual_table_are_large_and_none_is_hidden(visit: Visit, screen: str) -> None:
+    visitor = large_as(visit, screen)
+    for players in range(3, 8):
+        view = antayagi(players, **WINDOW)
+        view["areas"] = [list(EIGHT[: seat % 5]) for seat in range(players)]
+        view["scores"] = [len(area) for area in view["areas"]]
+        scene = Scene(lobby("antayagi-80", players), view, asked(BOMB, PASS))
+        boxes = drawn(visitor, scene)
+        nothing_is_hidden(boxes)
+        hand, area, mine, _ = LEAST[screen][players > 4]
+        assert min(widths(boxes, *(f"hand:{seat}:" for seat in range(1, players)))) >= hand
+        assert min(widths(boxes, "area:")) >= area
+        assert min(widths(boxes, "hand:0:")) >= mine
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_eight_gathered_cards_lie_side_by_side_and_sabotages_bury_nothing(
+    visit: Visit, screen: str
+) -> None:
+    visitor = large_as(visit, screen)
+    for players in range(3, 8):
+        boxes = drawn(visitor, crowded(players))
+        nothing_is_hidden(boxes)
+        assert len(widths(boxes, "area:0:")) == len(widths(boxes, "area:1:")) == len(EIGHT)
+        assert min(widths(boxes, "area:")) >= LEAST[screen][players > 4][3]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_gifts_are_large_and_none_is_hidden(visit: Visit, screen: str) -> None:
+    visitor = large_as(visit, screen)
+    for players in range(2, 9):
+        for state in ("answer", "rounds"):
+            boxes = drawn(visitor, give(players)[state])
+            nothing_is_hidden(boxes)
+            assert min(widths(boxes, "column:")) >= (26 if screen in ("phone", "sideways") else 60)
+
+
+def test_every_card_says_what_it_shows(visit: Visit) -> None:
+    """A test, or whoever writes one, can read the table."""
+    visitor = visit()
+    scene = crowded(4)
+    show(visitor.page, visitor.url, scene)
+    read = """(place) => [...document.querySelectorAll(`[data-anchor^="${place}"]`)]
+        .map((each) => each.querySelector("[data-object], [data-back], [data-unseen]"))
+        .map((card) => card.dataset.object ?? card.dataset.back ?? "unseen")"""
+    assert scene.view
+    for seat, hand in enumerate(scene.view["hands"]):
+        shown = [card.get("object", card.get("back")) for card in hand]
+        assert visitor.page.evaluate(read, f"hand:{seat}:") == shown
+        assert visitor.page.evaluate(read, f"area:{seat}:") == scene.view["areas"][seat]
+    assert visitor.page.evaluate(read, "laid:") == ["muffin", *["sabotage"] * 3, "treasure"]
