@@ -4,6 +4,7 @@
 import { flushSync, tick } from "svelte";
 
 import type { AnySide } from "../net/types";
+import { sound } from "../state/sound";
 
 /** `giver` is the seat from which an arrow points. */
 export type Face = AnySide & { giver?: number };
@@ -94,6 +95,7 @@ class Stage {
     const { width } = end;
     const flight: Flight = { id: this.next++, face, x: end.x - origin.x, y: end.y - origin.y, width };
     this.flights.push(flight);
+    sound("slide");
     // A card that leaves a pile leaves others behind.
     if (!("pile" in source.dataset)) this.hide(source);
     await tick();
@@ -127,6 +129,7 @@ class Stage {
   async flip(place: string, apply: () => void): Promise<void> {
     const elements = this.findAll(place);
     if (!this.moving || elements.length === 0) return apply();
+    sound("turn");
     const edge = [{ transform: "none" }, { transform: "rotateY(90deg)" }];
     await Promise.all(elements.map((element) => this.animate(element, edge, 200)));
     apply();
@@ -155,6 +158,7 @@ class Stage {
           transform: `translateY(${way * open * 60}%)`,
           opacity: open === 1 ? 0 : 1,
         }));
+      sound("bite");
       await Promise.all([this.animate(upper, close(-1), 900), this.animate(lower, close(1), 900)]);
     }
     this.jaws = null;
@@ -172,6 +176,7 @@ class Stage {
   }
 
   private async turn(flight: Flight, element: HTMLElement, face: Face): Promise<void> {
+    sound("turn");
     const edge = [{ transform: "none" }, { transform: "rotateY(90deg)" }];
     await this.animate(element, edge, 170);
     const shown = this.flights.find((each) => each.id === flight.id);

@@ -7,7 +7,7 @@ type Saved = {
   theme: Theme;
   name: string;
   safe: boolean;
-  sound: boolean;
+  sounds: boolean;
   tempo: number;
 };
 
@@ -50,7 +50,8 @@ class Settings {
   name = $state("");
   /** Arm, then confirm. */
   safe = $state(true);
-  sound = $state(false);
+  /** Sounds, and a vibration when it is my turn. */
+  sounds = $state(true);
   /** The place in `TEMPI`. */
   tempo = $state(USUAL);
 
@@ -60,7 +61,7 @@ class Settings {
     this.theme = saved.theme === "light" || saved.theme === "dark" ? saved.theme : "system";
     this.name = typeof saved.name === "string" ? saved.name.slice(0, 32) : "";
     this.safe = saved.safe !== false;
-    this.sound = saved.sound === true;
+    this.sounds = saved.sounds !== false;
     this.tempo = TEMPI.findIndex((_, place) => place === saved.tempo);
     if (this.tempo < 0) this.tempo = USUAL;
     this.show();
@@ -68,8 +69,8 @@ class Settings {
 
   change(wish: Partial<Saved>): void {
     Object.assign(this, wish);
-    const { language, theme, name, safe, sound, tempo } = this;
-    remember(KEY, { language, theme, name, safe, sound, tempo });
+    const { language, theme, name, safe, sounds, tempo } = this;
+    remember(KEY, { language, theme, name, safe, sounds, tempo });
     this.show();
   }
 

@@ -5,10 +5,9 @@ import { Refusal } from "../net/api";
 import { Connection, type Link, type Wish } from "../net/connection";
 import type { Bye, FromServer, GameId, Line, Lobby, Over, Play, Question } from "../net/types";
 import { told } from "../words/telling";
-import { chime } from "./chime";
 import { easeOf, keepEase, type Ease } from "./ease";
 import { namesOf } from "./names";
-import { settings } from "./settings.svelte";
+import { sound } from "./sound";
 import { Story } from "./story.svelte";
 import { Talk } from "./talk.svelte";
 import { keepToken } from "./tokens";
@@ -176,6 +175,6 @@ export class Table {
     if (!question || question.number === this.asked) return;
     this.asked = question.number;
     if (this.eased(question)) return;
-    if (settings.sound) chime();
+    sound("my-turn");
   }
 }

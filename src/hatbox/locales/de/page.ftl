@@ -22,7 +22,7 @@ page-seconds =
        *[other] { $seconds } Sekunden
     }
 page-something = Etwas Unerwartetes ist passiert. Lade die Seite neu.
-page-sound = Einen Ton spielen, wenn ich dran bin
+page-sounds = Töne, und kurz vibrieren, wenn ich dran bin
 page-theme = Farben
 page-theme-system = Wie das Gerät
 page-theme-light = Hell

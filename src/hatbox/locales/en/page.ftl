@@ -27,7 +27,7 @@ page-seconds =
     }
 # Shown where a newer server says something that this page cannot put into words.
 page-something = Something unexpected happened. Reload the page.
-page-sound = Play a sound when it is my turn
+page-sounds = Sounds, and a short vibration when it is my turn
 page-theme = Colours
 page-theme-system = Like the device
 page-theme-light = Light

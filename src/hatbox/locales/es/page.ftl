@@ -22,7 +22,7 @@ page-seconds =
        *[other] { $seconds } segundos
     }
 page-something = Ha pasado algo inesperado. Recarga la página.
-page-sound = Avisarme con un sonido cuando me toque
+page-sounds = Sonidos, y una breve vibración cuando me toque
 page-theme = Colores
 page-theme-system = Como el dispositivo
 page-theme-light = Claros

@@ -22,7 +22,7 @@ page-seconds =
        *[other] { $seconds } secondes
     }
 page-something = Il s’est passé quelque chose d’inattendu. Recharge la page.
-page-sound = Jouer un son quand c’est mon tour
+page-sounds = Sons, et une courte vibration quand c’est mon tour
 page-theme = Couleurs
 page-theme-system = Comme l’appareil
 page-theme-light = Claires

@@ -22,7 +22,7 @@ page-seconds =
        *[other] { $seconds } seconden
     }
 page-something = Er is iets onverwachts gebeurd. Laad de pagina opnieuw.
-page-sound = Een geluidje als ik aan de beurt ben
+page-sounds = Geluiden, en even trillen als ik aan de beurt ben
 page-theme = Kleuren
 page-theme-system = Zoals het apparaat
 page-theme-light = Licht

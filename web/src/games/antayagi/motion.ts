@@ -1,7 +1,9 @@
 /** The animation of each event of AntaYagí. Slots are those of just before the event. */
 import { assertNever } from "../../assert-never";
+import { effects } from "../../motion/effects.svelte";
 import { stage } from "../../motion/stage.svelte";
 import type { AntaYagiEvent, AntaYagiObject, AntaYagiSide, AntaYagiView, SawDealt } from "../../net/types";
+import { sound } from "../../state/sound";
 
 const UNSEEN: AntaYagiSide = { side: "unseen" };
 
@@ -13,9 +15,12 @@ export async function animate(
 ): Promise<void> {
   switch (event.event) {
     case "turn-began":
-    case "game-won":
       show();
       return stage.pulse([`seat:${event.seat}:`]);
+    case "game-won":
+      show();
+      sound("win");
+      return effects.play("win", `seat:${event.seat}:`);
     case "partner-chosen":
       show();
       return stage.pulse([`seat:${event.seat}:`, `seat:${event.partner}:`]);
@@ -36,7 +41,9 @@ export async function animate(
       const back: AntaYagiSide = { side: "back", back: "sabotage" };
       await stage.fly(inHand(before, seat, slot), `hand:${seat}:${slot}:`, `laid:${after.table.length - 1}:`, back);
       show();
-      return stage.pulse(["table:"], "shake");
+      sound("sabotage");
+      void stage.pulse(["table:"], "shake");
+      return effects.play("sabotage", `laid:${after.table.length - 1}:`);
     }
     case "exchange-cancelled":
       return stage.pulse(["table:"], "shake");
@@ -53,15 +60,21 @@ export async function animate(
       const { giver, origin, slot } = event;
       const { face, from } = left(before, origin, giver, slot, event.object);
       const to = `area:${event.seat}:${(after.areas[event.seat]?.length ?? 0) - 1}:`;
-      return stage.fly(face, from, to, object(event.object));
+      await stage.fly(face, from, to, object(event.object));
+      show();
+      sound("point");
+      return does(event.object, event.seat);
     }
     case "turned":
+      sound("trick");
+      await effects.play("hat", `hand-of:${event.seat}:`);
       return stage.flip(`hand:${event.seat}:`, show);
     case "needs-more":
       show();
       return stage.pulse([`points:${event.seat}:`]);
     case "ate":
-      return stage.pulse([`area-of:${event.seat}:`], "shake");
+      void stage.pulse([`area-of:${event.seat}:`], "shake");
+      return effects.play("t-rex", `area-of:${event.seat}:`);
     case "drew": {
       const to = `hand:${event.seat}:${(after.hands[event.seat]?.length ?? 0) - 1}:`;
       return stage.fly({ side: "back", back: event.back }, "draw:", to, event.side);
@@ -87,6 +100,13 @@ function dealing({ first, hands }: SawDealt): (() => Promise<void>)[] {
     const [seat, slot] = [(first + index) % hands.length, Math.floor(index / hands.length)];
     return stage.fly(UNSEEN, "draw:", `hand:${seat}:${slot}:`, hands[seat]?.[slot]);
   });
+}
+
+/** The moment of a card that does something to a hand as it arrives. */
+async function does(arrived: AntaYagiObject, seat: number): Promise<void> {
+  if (arrived !== "muffin" && arrived !== "lollipop") return;
+  sound("trick");
+  await effects.play(arrived, arrived === "muffin" ? `hand-of:${seat}:` : `area-of:${seat}:`);
 }
 
 function object(id: AntaYagiObject): AntaYagiSide {

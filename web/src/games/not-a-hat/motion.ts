@@ -1,7 +1,9 @@
 /** The animation of each event of That's Not a Hat. */
 import { assertNever } from "../../assert-never";
+import { effects } from "../../motion/effects.svelte";
 import { stage, type Face } from "../../motion/stage.svelte";
 import type { NotAHatEvent, NotAHatView } from "../../net/types";
+import { sound } from "../../state/sound";
 
 /** Events that show a gift which is face down before and after: it is seen only now. */
 const SEEN_ONCE = new Set<NotAHatEvent["event"]>(["round-dealt", "gift-shown", "gift-refused"]);
@@ -38,7 +40,9 @@ export async function animate(
       return stage.fly({ side: "gift", gift: event.gift }, "offered:", `penalty:${event.seat}:`);
     case "game-ended":
       show();
-      return stage.pulse(event.winners.map((seat) => `seat:${seat}:`));
+      sound("win");
+      void stage.pulse(event.winners.map((seat) => `seat:${seat}:`));
+      return effects.play("win", `seat:${event.winners[0]}:`);
     case "round-dealt": {
       const flights = event.gifts.flatMap((gifts, seat) =>
         gifts.map((gift, slot) => () => stage.fly({ side: "gift", gift }, "shop:", `column:${seat}:${slot}:`)),
