@@ -34,7 +34,7 @@ SCREENS: dict[str, tuple[int, int]] = {
 # The least width of a card in somebody's hand, of a gathered one, of one's own, and of one of eight
 # gathered: with few players (four), and with as many as can play.
 LEAST = {
-    "phone": ((44, 28, 64, 18), (28, 20, 46, 18)),
+    "phone": ((42, 25, 62, 17), (28, 20, 46, 17)),
     "sideways": ((38, 28, 56, 17), (22, 22, 54, 17)),
     "tablet": ((80, 48, 110, 42), (57, 38, 92, 38)),
     "desk": ((90, 42, 100, 32), (70, 36, 88, 32)),
