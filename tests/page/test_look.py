@@ -55,6 +55,12 @@ BOXES = """() => [...document.querySelectorAll(
   })"""
 
 
+# Buttons whose words do not fit into them.
+CUT = """() => [...document.querySelectorAll("[data-board] .bar button")]
+    .filter((each) => each.scrollHeight > each.clientHeight + 4)
+    .map((each) => each.innerText)"""
+
+
 class Box(NamedTuple):
     """Something that is drawn, and where."""
 
@@ -108,6 +114,7 @@ def drawn(visitor: Visitor, scene: Scene) -> list[Box]:
     found: list[dict[str, Any]] = visitor.page.evaluate(BOXES)
     boxes = [Box(**each) for each in found]
     assert not visitor.wider_than_the_screen()
+    assert visitor.page.evaluate(CUT) == []
     for box in boxes:
         assert box.x >= 0, box
         assert box.y >= 0, box
