@@ -104,8 +104,9 @@ TOLD = """\
 /** A message of the language files, and its variables. */
 export type Sentence = [message: string, variables: Record<string, unknown>];
 
-/** How an event is told, unless as usual, and what it changes: fields, or entries of lists. */
-export type Told = { tell?: Sentence[]; then?: Record<string, unknown> };
+/** How an event is told, unless as usual, and what it changes: fields, or entries of lists; and
+ * the claims that stand after it, if it changes them. */
+export type Told = { tell?: Sentence[]; then?: Record<string, unknown>; claims?: Claim[] };
 """
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 

@@ -67,6 +67,8 @@ class Client:
         """The last news."""
         self.over: Any = None
         self.said: list[Any] = []
+        self.claims: list[Any] = []
+        """The claims that stand, true or not."""
         self.waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
         self.left: LeftError | None = None
         """The reason why the server has closed the connection for good."""
@@ -183,6 +185,9 @@ class Client:
                 self.lobby = message
             case "view" | "news":
                 self.last = message["number"]
+                self.said += [line for line in message.get("told", ()) if "phrase" in line]
+                for each in (message, *message.get("events", ())):
+                    self.claims = each.get("claims", self.claims)
                 self.latest = self._sight.take(message)
                 if self.last:  # otherwise it is the table before the deal
                     self._news.put_nowait(self.latest)
@@ -193,6 +198,8 @@ class Client:
                 self._settle(message["key"], error)
             case "said":
                 self.said.append(message)
+                self.last = message.get("number", self.last)
+                self.claims = message.get("claims", self.claims)
             case "over":
                 self.over = message
                 self._news.put_nowait(None)

@@ -56,6 +56,7 @@ class Scene(NamedTuple):
     question: Json | None = None
     events: tuple[Json, ...] = ()
     said: tuple[Json, ...] = ()
+    claims: tuple[Json, ...] = ()
     more: tuple[Json, ...] = ()
     then: Then | None = None
     member: int | None = 1
@@ -153,7 +154,24 @@ def event(name: str, *why: str, **facts: Any) -> Json:
 
 def said(seat: int, phrase: str | None, **about: Any) -> Json:
     known = {"type": "said", "member": None, "seat": seat, "phrase": phrase}
-    return {**known, "to": None, "slot": None, "card": None, "text": None, **about}
+    return {**known, **about}
+
+
+def claimed(seat: int, slot: int, by: int, card: str) -> Json:
+    return {"seat": seat, "slot": slot, "by": by, "card": card}
+
+
+def pins(players: int) -> tuple[Json, ...]:
+    """One claim, the same claim of two, and as many different ones as there are others."""
+    objects = ("fish", "hat", "treasure", "bone", "wizard", "t-rex")
+    return (
+        claimed(0, 0, 1, "fish"),
+        claimed(0, 1, 1, "hat"),
+        claimed(0, 1, 2, "hat"),
+        claimed(1, 0, 0, "treasure"),
+        *(claimed(0, 2, by, objects[by - 1]) for by in range(1, players)),
+        *(claimed(2, 1, by, objects[by % 6]) for by in range(players) if by != 2),
+    )
 
 
 def touch(*places: str) -> Then:
@@ -286,10 +304,17 @@ def swap(game: str, players: int) -> dict[str, Scene]:
             None,
             (event("turn-began", "A.T1", seat=1),),
             said=(
-                said(1, "your-card-is", to=0, slot=1, card="treasure"),
+                said(1, "your-card-is", to=0, slot=1, card="treasure", cards=3),
                 said(2, "sabotage"),
                 said(0, "trust-me"),
             ),
+        ),
+        "pins": Scene(
+            here,
+            antayagi(players, active=1, waiting=[1]),
+            None,
+            (event("turn-began", "A.T1", seat=1),),
+            claims=pins(players),
         ),
         "result": Scene(
             {**here, "state": "over"},
@@ -491,7 +516,11 @@ def line(happened: Json, scene: Scene) -> Json:
     assert scene.view is not None
     game = GAMES[scene.lobby["settings"]["game"]]
     event: Any = from_json(json.dumps(happened), EVENTS[game.family])
-    return {"tell": tell(game, event, scene.view["watcher"]), "why": happened["why"]}
+    return {
+        "type": "told",
+        "tell": tell(game, event, scene.view["watcher"]),
+        "why": happened["why"],
+    }
 
 
 def answer(socket: WebSocketRoute, scene: Scene) -> None:
@@ -512,7 +541,7 @@ def answer(socket: WebSocketRoute, scene: Scene) -> None:
         if scene.view:
             told = [line(each, scene) for each in scene.events]
             view = {"type": "view", "number": 1, "view": scene.view, "told": told}
-            hello.append({**view, "question": scene.question})
+            hello.append({**view, "claims": scene.claims, "question": scene.question})
         for each in [*hello, *scene.said, *scene.more]:
             socket.send(json.dumps(each))
 

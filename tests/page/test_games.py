@@ -30,7 +30,7 @@ def told_by_the_page(visitor: Visitor) -> list[str]:
     """Its log, the oldest first."""
     visitor.page.locator("dialog [data-act=close]").click()
     visitor.open_dialog("log")
-    lines = visitor.page.locator("dialog ol li span").all_inner_texts()
+    lines = visitor.page.locator("dialog ol li:not([data-said]) span").all_inner_texts()
     return [ISOLATES.sub("", line) for line in lines][::-1]
 
 
@@ -50,7 +50,7 @@ def told_by_python(
     kind, speaker = EVENTS[GAMES[game].family], Speaker(visitor.language, game, names)
     told: list[str] = []
     for each in news:
-        lines = each.get("told", ()) if past else ()
+        lines = [line for line in each.get("told", ()) if past and line["type"] == "told"]
         told += [speaker.tell([Sentence(*said) for said in line["tell"]]) for line in lines]
         events = [from_json(json.dumps(event), kind) for event in each["events"]]
         told += [visitor.words.event(GAMES[game], event, names, seat) for event in events]
@@ -108,7 +108,7 @@ HOLD = """{
     Object.defineProperty(WebSocket.prototype, "onmessage", {
         set(hear) {
             set.call(this, (message) => {
-                if (held && /^{"type":"(view|news)"/.test(message.data)) {
+                if (held && /^{"type":"(view|news|said)"/.test(message.data)) {
                     held.push(() => hear(message));
                 } else hear(message);
             });
@@ -171,9 +171,9 @@ def test_after_a_reload_antayagi_s_log_is_complete(visit: Visit) -> None:
     visitor.page.reload()
     visitor.at_the_table()
     assert log_of(visitor) == before
-    expect(visitor.page.locator("dialog ol li")).to_have_count(len(before))
+    expect(visitor.page.locator("dialog ol li:not([data-said])")).to_have_count(len(before))
 
 
 def log_of(visitor: Visitor) -> list[str]:
     visitor.open_dialog("log")
-    return visitor.page.locator("dialog ol li span").all_inner_texts()
+    return visitor.page.locator("dialog ol li:not([data-said]) span").all_inner_texts()

@@ -53,7 +53,7 @@ SNAPSHOTS = """{
         before = shown;
         const place = (each) => each.closest("[data-anchor]").dataset.anchor;
         const pictures = [...document.querySelectorAll("[data-board] [data-anchor] img")]
-            .filter((each) => !each.closest("[data-flight]"))
+            .filter((each) => !each.closest("[data-flight], [data-pins]"))
             .map((each) => [place(each), each.getAttribute("src")]);
         window.snapshots.push({
             moment: shown,

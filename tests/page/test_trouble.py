@@ -264,7 +264,7 @@ def test_what_is_being_acted_out_when_the_connection_is_lost_is_over(
     assert visitor.news[-1]["view"] == view
     if game == "antayagi-80" and not visitor.over:
         visitor.open_dialog("log")
-        lines = visitor.page.locator("dialog ol li span").all_inner_texts()
+        lines = visitor.page.locator("dialog ol li:not([data-said]) span").all_inner_texts()
         told = told_by_python(visitor, game, taken_up(visitor), past=True)
         assert [ISOLATES.sub("", line) for line in lines][::-1] == told
 

@@ -20,7 +20,8 @@ FORMS = ("a", "a-obj", "the", "the-obj", "a-nice", "have", "not-a")
 
 # Every drawing with its place on the board; every word, also in attributes, fields and comments.
 LOOK = """async () => {
-    const pictures = [...document.querySelectorAll("img")].map((each) => [
+    const drawn = [...document.querySelectorAll("img")];
+    const pictures = drawn.filter((each) => !each.closest("[data-pins]")).map((each) => [
         each.closest("[data-anchor], [data-act], dialog, [data-flight]")?.dataset,
         each.getAttribute("src"),
     ]).map(([place, source]) => [place?.anchor ?? place?.act ?? "", source]);
@@ -34,7 +35,9 @@ LOOK = """async () => {
             if ((nodeType === 3 || nodeType === 8) && data.trim()) words.push(data);
         }
     }
-    const own = document.querySelectorAll("[data-act=pick]");
+    const own = document.querySelectorAll("[data-act=pick], [data-act=own-card]");
+    const pins = [...document.querySelectorAll("[data-pin]")].map((each) =>
+        [each.closest("[data-pins]").dataset.pins, each.dataset.pin]);
     return {
         offered: OFFERED(),
         over: document.querySelector("dialog [data-won]") !== null,
@@ -42,6 +45,7 @@ LOOK = """async () => {
         pictures,
         words,
         own: [...own].map((each) => each.outerHTML),
+        pins,
         kept: {
             local: Object.keys(localStorage),
             session: Object.keys(sessionStorage),
@@ -120,10 +124,19 @@ class Witness:
                 assert place == "feed" or set(names) <= {"back-sabotage"}, (place, names)
             else:
                 assert names == allowed.get(place), (place, names)
-        hand = view["hands"][view["watcher"]]
+        claims = {
+            (f"{each['seat']}:{each['slot']}", each["card"])
+            for message in self.visitor.heard
+            for told in (message, *message.get("events", ()))
+            for each in told.get("claims", ())
+        }
+        assert {(place, card) for place, card in seen["pins"]} <= claims
+        me = view["watcher"]
+        hand = view["hands"][me]
         assert len(seen["own"]) == len(hand)
         for slot, (side, markup) in enumerate(zip(hand, seen["own"], strict=True)):
-            assert objects_in(self.visitor, side, markup) == set(), (slot, side, markup)
+            said = {card for place, card in claims if place == f"{me}:{slot}"}
+            assert objects_in(self.visitor, side, markup) <= said, (slot, side, markup)
 
     # --- That's Not a Hat -----------------------------------------------------------------
 

@@ -43,6 +43,7 @@ PARTS: dict[str, tuple[Any, ...]] = {
     "from the server": messages.FromServer.__args__,
     "parts": (
         messages.Settings, messages.Member, messages.Place, messages.Question, messages.Naming,
+        messages.Line, messages.Claim,
     ),
     "AntaYagí": (
         *antayagi_answers.Decision.__args__,

@@ -138,6 +138,14 @@ class Game(Protocol):
     def counted(self, view: Any) -> int:
         """The number of cards in a view, wherever they are."""
 
+    def hand_sizes(self, at: Any) -> tuple[int, ...]:
+        """The number of cards in each seat's hand; empty without hands (see `slots`)."""
+
+    def left_hands(self, event: Any) -> tuple[tuple[Seat, int], ...]:
+        """The cards that leave a hand by an event: seat and slot of each, one after the other.
+
+        All others stay where they are, or move up to the left; new ones join at the right."""
+
     def knowledge(self, watcher: Watcher, setup: Setup) -> Knowledge:
         """An empty memory. From the setup it uses only what everybody knows, see `public`."""
 

@@ -120,6 +120,10 @@ class Match:
         self._answer_for_chance()
         return self.now.news
 
+    def say(self, seat: Seat, **said: Any) -> None:
+        """Write into the record what a seat says, which changes nothing."""
+        self.lines.append(to_json({"say": {"seat": seat, **said}}))
+
     def _answer_for_chance(self) -> None:
         """Shuffle where a shuffle is due, if this match has the seed."""
         while self.seed is not None and NATURE in self.now.options:

@@ -137,6 +137,7 @@ export class Connection {
       this.settle(message.key)?.reject(new Refusal(message.message, message.args));
     }
     if (message.type === "view" || message.type === "news") this.last = message.number;
+    if (message.type === "said" && typeof message.number === "number") this.last = message.number;
     if (message.type === "bye") {
       if (FINAL.has(message.reason)) {
         this.listener.message(message);

@@ -67,14 +67,39 @@ export type WholeView = {
   type: "view";
   number: number;
   view: AnyView;
-  told: Line[];
+  told: (Line | Said)[];
+  claims: Claim[];
   question: Question | null;
 };
 
 /** An event of the past: how it is told, and the clauses that caused it. */
 export type Line = {
+  type: "told";
   tell: Sentence[];
   why: string[];
+};
+
+/** A saying. In a game in which one may look back, phrases are kept and have a number. */
+export type Said = {
+  type: "said";
+  member: number | null;
+  seat: number | null;
+  phrase?: string | null;
+  to?: number | null;
+  slot?: number | null;
+  card?: string | null;
+  text?: string | null;
+  cards?: number | null;
+  number?: number | null;
+  claims?: Claim[] | null;
+};
+
+/** What a player has said that a card is. Whether it is, nobody says. */
+export type Claim = {
+  seat: number;
+  slot: number;
+  by: number;
+  card: string;
 };
 
 /** A question, with its number for this seat and the seconds left to answer it. */
@@ -113,18 +138,6 @@ export type Failed = {
   kind: string;
   message: string;
   args: Record<string, string | number>;
-};
-
-/** A saying, which is not stored. */
-export type Said = {
-  type: "said";
-  member: number | null;
-  seat: number | null;
-  phrase: string | null;
-  to: number | null;
-  slot: number | null;
-  card: string | null;
-  text: string | null;
 };
 
 /** The game is over: the result, and the seed, so that the deal can be checked. */
@@ -233,6 +246,7 @@ export type Say = {
   to?: number | null;
   slot?: number | null;
   card?: string | null;
+  number?: number | null;
 };
 
 /** Write free text, if the table allows it. */
@@ -790,8 +804,9 @@ export type Language = "de" | "en" | "es" | "fr" | "nl";
 /** A message of the language files, and its variables. */
 export type Sentence = [message: string, variables: Record<string, unknown>];
 
-/** How an event is told, unless as usual, and what it changes: fields, or entries of lists. */
-export type Told = { tell?: Sentence[]; then?: Record<string, unknown> };
+/** How an event is told, unless as usual, and what it changes: fields, or entries of lists; and
+ * the claims that stand after it, if it changes them. */
+export type Told = { tell?: Sentence[]; then?: Record<string, unknown>; claims?: Claim[] };
 
 export const KINDS: Record<string, Kind> = {
   "you": "role",

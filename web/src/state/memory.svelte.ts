@@ -1,7 +1,7 @@
 /** What has been told so far, as far as this browser may still show it. */
 import { untrack } from "svelte";
 
-import type { Line } from "../net/types";
+import type { Line, Said } from "../net/types";
 
 const FORGET_SECONDS = 5;
 const LONGEST_LOG = 400;
@@ -12,8 +12,8 @@ export class Memory {
   telling = $state.raw<Line | null>(null);
   /** The sentences for screen readers. */
   announced = $state.raw<Line[]>([]);
-  /** All sentences, in games in which players may look back; in others it stays empty. */
-  log = $state.raw<Line[]>([]);
+  /** All sentences and sayings, in games in which players may look back; in others it stays empty. */
+  log = $state.raw<(Line | Said)[]>([]);
   private forgetting = 0;
 
   constructor(private readonly mayLookBack: () => boolean) {}
@@ -31,14 +31,19 @@ export class Memory {
     if (this.mayLookBack()) this.log = [...untrack(() => this.log), line].slice(-LONGEST_LOG);
   }
 
+  /** Somebody says something, which stands in the log. */
+  hear(said: Said): void {
+    this.log = [...untrack(() => this.log), said].slice(-LONGEST_LOG);
+  }
+
   /** A player who comes to the table is not told again what is over, but finds it in the log. */
-  catchUp(lines: Line[]): void {
+  catchUp(lines: (Line | Said)[]): void {
     this.announced = [];
     this.telling = null;
     if (!this.mayLookBack()) return;
-    const more = lines.filter(({ tell }) => tell.length > 0);
+    const more = lines.filter((line) => line.type === "said" || line.tell.length > 0);
     this.log = [...untrack(() => this.log), ...more].slice(-LONGEST_LOG);
-    this.telling = this.log.at(-1) ?? null;
+    this.telling = this.log.filter((line) => line.type === "told").at(-1) ?? null;
   }
 
   /** After a while nothing that was seen or said stays on the screen, unless more is `happening`. */

@@ -10,3 +10,16 @@ export function namesOf(lobby: Lobby): string[] {
     return person?.name ?? BOT_NAMES[seat] ?? "";
   });
 }
+
+const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** The first letter of a name, as people count letters. */
+export function initial(name: string): string {
+  return [...letters.segment(name)][0]?.segment ?? "";
+}
+
+/** A name for a caption: a long one is cut. */
+export function shortened(name: string, most = 12): string {
+  const all = [...letters.segment(name)];
+  return all.length > most ? `${all.slice(0, most - 1).map(({ segment }) => segment).join("").trimEnd()}…` : name;
+}

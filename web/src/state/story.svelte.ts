@@ -8,9 +8,11 @@ import {
   GAMES,
   type AnyEvent,
   type AnyView,
+  type Claim,
   type GameId,
   type Line,
   type News,
+  type Said,
   type Told,
   type WholeView,
 } from "../net/types";
@@ -26,12 +28,14 @@ type Moment = Timed & {
   /** The sentence on the table, which may sum up several events. */
   caption: Line;
   after: AnyView;
+  claims: Claim[] | undefined;
   told: boolean;
 };
-/** The moments of some news, and the table and the question after them. */
+/** The moments of some news, and the table, what was said and the question after them. */
 type Chapter = {
   number: number;
   moments: Moment[];
+  sayings: Said[];
   after: AnyView;
   question: News["question"];
   deadline: number | null;
@@ -42,6 +46,8 @@ type Listener = {
   game: () => GameId;
   /** Percent of the usual time that the table gives to telling. */
   telling: () => number;
+  /** Called when it is time to hear a saying. */
+  heard: (said: Said) => void;
   /** Called with the last news when all is told; with null while something happens. */
   rest: (now: Pick<Chapter, "question" | "deadline"> | null) => void;
 };
@@ -51,6 +57,8 @@ export class Story {
   view = $state.raw<AnyView | null>(null);
   /** That moment's name: the number of its news, with the event's index until all is told. */
   moment = $state("");
+  /** The claims about cards that stand at that moment. */
+  claims = $state.raw<Claim[]>([]);
   /** Whether something is being told, so that nobody is asked anything. */
   telling = $state(false);
   readonly memory: Memory;
@@ -68,12 +76,17 @@ export class Story {
   }
 
   /** A whole view replaces everything, at once: nothing is acted out again. */
-  arrive({ number, view, told, question }: WholeView): void {
-    const untold = this.queue.flatMap(({ moments }) => moments).filter(({ told }) => !told);
+  arrive({ number, view, told, claims, question }: WholeView): void {
+    const untold = this.queue.flatMap(({ moments, sayings }) => [
+      ...moments.filter((moment) => !moment.told).map(({ line }) => line),
+      ...sayings,
+    ]);
     this.stop();
     this.latest = view;
-    this.memory.catchUp([...untold.map(({ line }) => line), ...told]);
-    this.rest({ number, moments: [], after: view, question, deadline: deadlineOf(question), due: null });
+    this.claims = claims;
+    this.memory.catchUp([...untold, ...told]);
+    const deadline = deadlineOf(question);
+    this.rest({ number, moments: [], sayings: [], after: view, question, deadline, due: null });
   }
 
   take({ number, events = [], now = {}, question }: News): void {
@@ -81,9 +94,22 @@ export class Story {
     const moments = this.moments(number, events, this.latest);
     this.latest = changed(moments.after, now);
     const deadline = deadlineOf(question);
-    this.queue.push({ number, moments: moments.told, after: this.latest, question, deadline, due: null });
+    const rest = { after: this.latest, question, deadline, due: null };
+    this.queue.push({ number, moments: moments.told, sayings: [], ...rest });
     if (deadline !== null) this.pace.expect(deadline, this.queue);
     if (!this.telling) void this.work();
+  }
+
+  /** A saying is heard in its place: after all that happened before it. */
+  hear(said: Said): void {
+    const before = this.queue.at(-1);
+    if (before) before.sayings.push(said);
+    else this.say(said);
+  }
+
+  /** The number of the news up to which the screen shows the table. */
+  get number(): number {
+    return Number.parseInt(this.moment) || 0;
   }
 
   leave(): void {
@@ -107,16 +133,17 @@ export class Story {
   private moments(number: number, events: (AnyEvent & Told)[], before: AnyView) {
     const told: Moment[] = [];
     let after = before;
-    for (const [index, { tell, then = {}, ...fields }] of events.entries()) {
+    for (const [index, { tell, then = {}, claims, ...fields }] of events.entries()) {
       const event = fields as AnyEvent;
       after = changed(after, then);
       const sentences = tell ?? [[`event-${event.event}`, {}]];
-      const line: Line = { tell: sentences.map(([id, more]) => [id, { ...event, ...more }]), why: event.why };
+      const telling = sentences.map(([id, more]): Line["tell"][0] => [id, { ...event, ...more }]);
+      const line: Line = { type: "told", tell: telling, why: event.why };
       const time = this.pace.time(this.listener.game(), event, told.at(-1)?.event, this.listener.telling());
       const name = `${number}.${index}`;
       // A deal is told in full to those who listen; the others see everybody's cards.
       const caption = line.tell.length > 2 ? { ...line, tell: line.tell.slice(0, 1) } : line;
-      told.push({ name, event, line, caption, after: unasked(after), told: false, ...time });
+      told.push({ name, event, line, caption, after: unasked(after), claims, told: false, ...time });
     }
     this.sumUp(told, before.watcher);
     return { told, after };
@@ -129,7 +156,7 @@ export class Story {
       const row = told.slice(from, to);
       const sentence = row.length > 1 && this.family.sumUp(row.map(({ event }) => event), watcher);
       if (!sentence) continue;
-      const caption = { tell: [sentence], why: row[0]?.line.why ?? [] };
+      const caption: Line = { type: "told", tell: [sentence], why: row[0]?.line.why ?? [] };
       for (const moment of row) moment.caption = caption;
     }
   }
@@ -149,6 +176,7 @@ export class Story {
         next.moments.shift();
       }
       this.queue.shift();
+      next.sayings.forEach((said) => this.say(said));
       if (this.queue.length === 0) this.rest(next);
     }
   }
@@ -159,6 +187,12 @@ export class Story {
     this.listener.rest(null);
     this.memory.begin();
     this.view = this.view && unasked(this.view);
+  }
+
+  private say(said: Said): void {
+    this.claims = said.claims ?? this.claims;
+    this.memory.hear(said);
+    this.listener.heard(said);
   }
 
   private async tell(moment: Moment): Promise<void> {
@@ -173,6 +207,7 @@ export class Story {
       if (run !== this.run || this.moment === moment.name) return;
       stage.settle();
       this.view = moment.after;
+      this.claims = moment.claims ?? this.claims;
       this.moment = moment.name;
       if (reveals) speak();
     };

@@ -3,8 +3,10 @@ import { assertNever } from "../assert-never";
 import { familyOf } from "../games";
 import { Refusal } from "../net/api";
 import { Connection, type Link, type Wish } from "../net/connection";
-import type { Bye, FromServer, GameId, Line, Lobby, Over, Play, Question } from "../net/types";
+import type { Bye, Claim, FromServer, GameId, Line, Lobby, Over, Play, Question, Said } from "../net/types";
+import { spoken } from "../words/talk";
 import { told } from "../words/telling";
+import { say } from "../words/words.svelte";
 import { easeOf, keepEase, type Ease } from "./ease";
 import { namesOf } from "./names";
 import { sound } from "./sound";
@@ -47,6 +49,7 @@ export class Table {
     this.story = new Story({
       game: () => this.game,
       telling: () => this.lobby?.settings.telling ?? 100,
+      heard: (said) => this.talk.hear(said),
       rest: (now) => this.ask(now?.question ? { ...now.question, deadline: now.deadline } : null),
     });
     this.connection = new Connection(id, token, {
@@ -77,9 +80,17 @@ export class Table {
     return state === "ended" || (state === "over" && this.view.agenda.length === 0);
   }
 
-  /** An event in the reader's words. */
-  tell(line: Line): string {
-    return told(line.tell, this.names);
+  /** What players say that a card is, but those whom this browser does not hear. */
+  claims(seat: number, slot: number): Claim[] {
+    return this.story.claims.filter(
+      (each) => each.seat === seat && each.slot === slot && !this.talk.hides(this.lobby?.places[each.by]?.member),
+    );
+  }
+
+  /** An event or a saying in the reader's words. */
+  tell(line: Line | Said): string {
+    if (line.type === "told") return told(line.tell, this.names);
+    return say("log-said", { name: this.names[line.seat ?? 0] ?? "", text: spoken(line, this) });
   }
 
   leave(): void {
@@ -145,7 +156,8 @@ export class Table {
         this.story.take(message);
         break;
       case "said":
-        this.talk.hear(message, this.hands);
+        if (message.number === undefined) this.talk.hear(message);
+        else this.story.hear(message);
         break;
       case "over":
         this.over = message;

@@ -1,13 +1,14 @@
 /** The talk at a table: each saying in a bubble, for a few seconds. */
 import type { Said } from "../net/types";
 
-/** A saying, and the hands that it was about. */
-export type Bubble = { id: number; said: Said; hands: unknown[][] };
+export type Bubble = { id: number; said: Said };
 
 const BUBBLE_SECONDS = 6;
 
 export class Talk {
   bubbles = $state.raw<Bubble[]>([]);
+  /** Whether anybody has said anything. */
+  begun = $state(false);
   /** Members whose sayings this browser does not show. */
   ignored = $state.raw<ReadonlySet<number>>(new Set());
   private next = 1;
@@ -18,13 +19,19 @@ export class Talk {
     this.ignored = new Set(others.length < this.ignored.size ? others : [...others, member]);
   }
 
-  hear(said: Said, hands: unknown[][]): void {
-    if (said.member !== null && this.ignored.has(said.member)) return;
+  /** Whether what this member says is hidden; null for a bot. */
+  hides(member: number | null | undefined): boolean {
+    return typeof member === "number" && this.ignored.has(member);
+  }
+
+  hear(said: Said): void {
+    if (this.hides(said.member)) return;
+    this.begun = true;
     const id = this.next++;
     const others = this.bubbles.filter(
       (each) => each.said.member !== said.member || each.said.seat !== said.seat,
     );
-    this.bubbles = [...others, { id, said, hands }];
+    this.bubbles = [...others, { id, said }];
     setTimeout(() => {
       this.bubbles = this.bubbles.filter((each) => each.id !== id);
     }, BUBBLE_SECONDS * 1000);

@@ -1,15 +1,16 @@
 /** Phrases that players say with one touch. */
 import phrases, { type PhraseInfo } from "virtual:phrases";
 
-import { GAMES, type GameId, type Said } from "../net/types";
-import { phrases as cardPhrases } from "./telling";
+import { GAMES, type Claim, type GameId, type Said } from "../net/types";
+import { shortened } from "../state/names";
+import { called, phrases as cardPhrases } from "./telling";
 import { say, type Args } from "./words.svelte";
 
 /** The player and the card that a phrase is about; `own`, a card of the speaker's own hand. */
 export type About = { to?: number; slot?: number; card?: string; own?: boolean };
 
-/** The people at a table, and the hands whose cards are spoken of. */
-export type Company = { game: GameId; names: string[]; hands: unknown[][] };
+/** The people at a table. */
+export type Company = { game: GameId; names: string[] };
 
 /** The place of a card in a hand of `cards` cards: its name, or its number from the left. */
 export function placeOf(slot: number, cards: number): "left" | "middle" | "right" | "only" | number {
@@ -31,25 +32,35 @@ export function phrasesFor(game: GameId, about: About): PhraseInfo[] {
   );
 }
 
-export function phrase(id: string, about: About, { game, names, hands }: Company): string {
+/** A phrase; a slot in it is one of a hand of `cards` cards. */
+export function phrase(id: string, about: About, { game, names }: Company, cards: number): string {
   const args: Args = {};
-  if (about.to !== undefined) args["to"] = names[about.to] ?? "";
-  if (about.slot !== undefined && about.to !== undefined) {
-    args["place"] = placeOf(about.slot, hands[about.to]?.length ?? 1);
-  }
+  if (about.to !== undefined) args["to"] = shortened(names[about.to] ?? "", 16);
+  if (about.slot !== undefined) args["place"] = placeOf(about.slot, cards);
   if (about.card !== undefined) {
     Object.assign(args, cardPhrases("card", GAMES[game].face, about.card));
   }
   return say(`phrase-${id}`, args);
 }
 
+type Claimed = Company & { claims(seat: number, slot: number): Claim[] };
+
+/** What players say that a card is, for those who do not see the pins. */
+export function claimed(table: Claimed, seat: number, slot: number): string {
+  const { game, names } = table;
+  return table
+    .claims(seat, slot)
+    .map(({ by, card }) => `. ${say("talk-claim", { name: names[by] ?? "", card: called(GAMES[game].face, card) })}`)
+    .join("");
+}
+
 /** A saying in the reader's language. */
 export function spoken(said: Said, company: Company): string {
-  if (said.phrase === null) return said.text ?? "";
+  const { phrase: id, text, to, slot, card, cards } = said;
   const about: About = {
-    ...(said.to === null ? {} : { to: said.to }),
-    ...(said.slot === null ? {} : { slot: said.slot }),
-    ...(said.card === null ? {} : { card: said.card }),
+    ...(typeof to === "number" ? { to } : {}),
+    ...(typeof slot === "number" ? { slot } : {}),
+    ...(typeof card === "string" ? { card } : {}),
   };
-  return phrase(said.phrase, about, company);
+  return id ? phrase(id, about, company, cards ?? 1) : (text ?? "");
 }

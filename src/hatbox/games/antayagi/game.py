@@ -138,6 +138,12 @@ class Edition:
     def counted(self, view: secrecy.View) -> int:
         return story.counted(view)
 
+    def hand_sizes(self, at: Position) -> tuple[int, ...]:
+        return tuple(map(len, at.hands))
+
+    def left_hands(self, event: AnyEvent) -> tuple[tuple[Seat, int], ...]:
+        return story.left_hands(event)
+
     def knowledge(self, watcher: Watcher, setup: Setup) -> Knowledge:
         return Knowledge(watcher, setup.deck)
 

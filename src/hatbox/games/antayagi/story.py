@@ -13,6 +13,7 @@ from ...kernel.game import Watcher
 from ...kernel.rows import put, without
 from .cards import Object
 from .events import (
+    AnyEvent,
     Arrived,
     Ate,
     Discarded,
@@ -116,6 +117,19 @@ def follow(view: View, event: SeenEvent) -> Changes:  # noqa: C901, PLR0911, PLR
             return {}
         case _:
             assert_never(event)
+
+
+def left_hands(event: AnyEvent) -> tuple[tuple[Seat, int], ...]:
+    """The cards that leave a hand: seat and slot of each. A Hat turns cards in their places."""
+    match event:
+        case OffersRevealed(_, seats, slots):
+            return tuple(zip(seats, slots, strict=True))
+        case Sabotaged(_, seat, slot):
+            return ((seat, slot),)
+        case Discarded(_, seat, _, "hand", slot) | Arrived(_, _, _, "hand", seat, slot):
+            return ((seat, slot),)
+        case _:
+            return ()
 
 
 def _gone(view: View, origin: Origin, seat: Seat, slot: int) -> Changes:

@@ -117,6 +117,12 @@ class NotAHat:
     def counted(self, view: secrecy.View) -> int:
         return story.counted(view)
 
+    def hand_sizes(self, _at: Position) -> tuple[int, ...]:
+        return ()
+
+    def left_hands(self, _event: AnyEvent) -> tuple[tuple[Seat, int], ...]:
+        return ()
+
     def knowledge(self, watcher: Watcher, setup: Setup) -> Knowledge:
         return Knowledge(watcher, setup.deck, foreign(setup.deck))
 

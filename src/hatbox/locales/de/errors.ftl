@@ -119,6 +119,7 @@ error-no-free-text = An diesem Tisch kann man nicht schreiben: Wähle einen der 
 error-text-length = Eine Nachricht darf zwischen 1 und { $most } Zeichen haben.
 error-unknown-phrase = Diesen Satz gibt es in diesem Spiel nicht. Wähle einen anderen.
 error-phrase-arguments = Dieser Satz passt nicht zu der Karte oder Person, von der er spricht. Wähle noch einmal.
+error-card-gone = Diese Karte ist nicht mehr auf der Hand. Sieh noch einmal hin und wähle eine andere.
 error-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es dann noch einmal.
 error-protocol = Diese Seite ist älter oder neuer als der Server. Lade sie neu.
 error-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.

@@ -187,7 +187,10 @@ menu-commit = Diese Zahl stand fest, bevor die erste Karte ausgeteilt wurde. Am 
 talk-title = Reden
 talk-to = Mit { $to } reden
 talk-about-card = { $to }: { place-card }
+talk-about-my-card = Deine { place-card }
 talk-your-card = „Deine Karte ist …“ (wahr oder nicht)
+talk-my-card = „Meine Karte ist …“ (wahr oder nicht)
+talk-claim = { $name }: { $card }
 talk-write = Was du sagen willst
 talk-send = Sagen
 person-trouble = Ärger mit { $name }?
@@ -201,6 +204,7 @@ person-reported = Gemeldet. Danke.
 
 log-title = Was bisher geschah
 log-empty = Noch nichts.
+log-said = { $name }: { $text }
 why-ask = Warum?
 why-title = Warum?
 

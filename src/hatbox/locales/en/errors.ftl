@@ -124,6 +124,7 @@ error-no-free-text = Nobody can write at this table: choose one of the phrases.
 error-text-length = A message may have between 1 and { $most } characters.
 error-unknown-phrase = There is no such phrase in this game. Choose another one.
 error-phrase-arguments = This phrase does not fit the card or the player that it speaks about. Choose again.
+error-card-gone = That card is not in the hand any more. Look again, and choose another one.
 error-too-fast = That was too much at once. Wait a moment, then try again.
 error-protocol = This page is older or newer than the server. Reload it.
 error-origin = This request comes from a page that does not belong to this server.

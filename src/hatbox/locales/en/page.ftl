@@ -194,7 +194,11 @@ menu-commit = This number was fixed before the first card was dealt. At the end 
 talk-title = Talk
 talk-to = Talk to { $to }
 talk-about-card = { $to }’s { place-card }
+talk-about-my-card = Your { place-card }
 talk-your-card = “Your card is …” (true or not)
+talk-my-card = “My card is …” (true or not)
+# What somebody says that a card is.
+talk-claim = { $name }: { $card }
 talk-write = What you want to say
 talk-send = Say it
 person-trouble = Trouble with { $name }?
@@ -208,6 +212,7 @@ person-reported = Reported. Thank you.
 
 log-title = What happened
 log-empty = Nothing yet.
+log-said = { $name }: { $text }
 why-ask = Why?
 why-title = Why?
 

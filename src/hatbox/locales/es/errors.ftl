@@ -119,6 +119,7 @@ error-no-free-text = En esta mesa no se puede escribir: elige una de las frases.
 error-text-length = Un mensaje puede tener entre 1 y { $most } caracteres.
 error-unknown-phrase = Esa frase no existe en este juego. Elige otra.
 error-phrase-arguments = Esta frase no encaja con la carta o el jugador de los que habla. Elige de nuevo.
+error-card-gone = Esa carta ya no está en la mano. Mira otra vez y elige otra.
 error-too-fast = Has enviado demasiado de una vez. Espera un momento y vuelve a intentarlo.
 error-protocol = Esta página es más antigua o más reciente que el servidor. Vuelve a cargarla.
 error-origin = Esta petición viene de una página que no pertenece a este servidor.

@@ -187,7 +187,10 @@ menu-commit = Este número quedó fijado antes de la primera carta. Al final se 
 talk-title = Hablar
 talk-to = Hablar con { $to }
 talk-about-card = { $to }: { place-card }
+talk-about-my-card = Tu { place-card }
 talk-your-card = «Tu carta es…» (verdad o no)
+talk-my-card = «Mi carta es…» (verdad o no)
+talk-claim = { $name }: { $card }
 talk-write = Lo que quieres decir
 talk-send = Decirlo
 person-trouble = ¿Problemas con { $name }?
@@ -201,6 +204,7 @@ person-reported = Denuncia enviada. Gracias.
 
 log-title = Qué ha pasado
 log-empty = Todavía nada.
+log-said = { $name }: { $text }
 why-ask = ¿Por qué?
 why-title = ¿Por qué?
 

@@ -119,6 +119,7 @@ error-no-free-text = On ne peut pas écrire à cette table : choisis l’une de
 error-text-length = Un message peut avoir entre 1 et { $most } caractères.
 error-unknown-phrase = Cette phrase n’existe pas dans ce jeu. Choisis-en une autre.
 error-phrase-arguments = Cette phrase ne convient pas à la carte ou au joueur dont elle parle. Choisis de nouveau.
+error-card-gone = Cette carte n’est plus dans la main. Regarde de nouveau et choisis-en une autre.
 error-too-fast = C’était trop à la fois. Attends un instant, puis réessaie.
 error-protocol = Cette page est plus ancienne ou plus récente que le serveur. Recharge-la.
 error-origin = Cette requête vient d’une page qui n’appartient pas à ce serveur.

@@ -187,7 +187,10 @@ menu-commit = Ce nombre a été fixé avant la première carte. À la fin, la gr
 talk-title = Parler
 talk-to = Parler à { $to }
 talk-about-card = { $to } : { place-card }
+talk-about-my-card = Ta { place-card }
 talk-your-card = « Ta carte, c’est… » (vrai ou pas)
+talk-my-card = « Ma carte, c’est… » (vrai ou pas)
+talk-claim = { $name } : { $card }
 talk-write = Ce que tu veux dire
 talk-send = Le dire
 person-trouble = Un souci avec { $name } ?
@@ -201,6 +204,7 @@ person-reported = Signalement envoyé. Merci.
 
 log-title = Ce qui s’est passé
 log-empty = Rien pour l’instant.
+log-said = { $name } : { $text }
 why-ask = Pourquoi ?
 why-title = Pourquoi ?
 

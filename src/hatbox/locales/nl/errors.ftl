@@ -119,6 +119,7 @@ error-no-free-text = Aan deze tafel kun je niet schrijven: kies een van de zinne
 error-text-length = Een bericht mag 1 t/m { $most } tekens hebben.
 error-unknown-phrase = Die zin bestaat niet in dit spel. Kies een andere.
 error-phrase-arguments = Deze zin past niet bij de kaart of de speler waar hij over gaat. Kies opnieuw.
+error-card-gone = Die kaart zit niet meer in de hand. Kijk nog eens en kies een andere.
 error-too-fast = Dat was te veel tegelijk. Wacht even en probeer het dan opnieuw.
 error-protocol = Deze pagina is ouder of nieuwer dan de server. Laad de pagina opnieuw.
 error-origin = Dit verzoek komt van een pagina die niet bij deze server hoort.

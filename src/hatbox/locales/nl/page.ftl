@@ -187,7 +187,10 @@ menu-commit = Dit getal stond vast voordat de eerste kaart werd gedeeld. Aan het
 talk-title = Praten
 talk-to = Met { $to } praten
 talk-about-card = { $to }: { place-card }
+talk-about-my-card = Je { place-card }
 talk-your-card = ‘Je kaart is …’ (waar of niet)
+talk-my-card = ‘Mijn kaart is …’ (waar of niet)
+talk-claim = { $name }: { $card }
 talk-write = Wat je wilt zeggen
 talk-send = Zeggen
 person-trouble = Problemen met { $name }?
@@ -201,6 +204,7 @@ person-reported = Gemeld. Bedankt.
 
 log-title = Wat er gebeurd is
 log-empty = Nog niets.
+log-said = { $name }: { $text }
 why-ask = Waarom?
 why-title = Waarom?
 

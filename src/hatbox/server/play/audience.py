@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from ...kernel.game import Watcher
 from ..protocol import messages
 from ..table.lobby import lobby_of, result_of
@@ -100,6 +102,13 @@ class Audience:
         for connection in self.connections:
             connection.send(message)
 
+    def tell_said(self, said: messages.Said) -> None:
+        """Send everybody a saying that is kept, with the number that it has for them."""
+        claims = None if said.card is None or said.slot is None else self._table.claims.standing
+        for connection in self.connections:
+            number = self._table.told[self.watcher(connection)].number
+            connection.send(replace(said, number=number, claims=claims))
+
     def tell_news(self, notices: Iterable[Notice]) -> None:
         """Send everybody what their seat saw."""
         by_watcher = {notice.watcher: notice for notice in notices}
@@ -153,10 +162,11 @@ class Audience:
         watcher: Watcher,
         number: int,
         view: Any,
-        lines: tuple[messages.Line, ...] = (),
+        lines: tuple[messages.Line | messages.Said, ...] = (),
         question: messages.Question | None = None,
     ) -> None:
-        connection.send(messages.WholeView(number, view, lines, question))
+        claims = self._table.claims.standing
+        connection.send(messages.WholeView(number, view, lines, claims, question))
         connection.shown = watcher
 
     def _question(self, watcher: Watcher) -> messages.Question | None:

@@ -47,7 +47,7 @@ class Clockwork:
         self._bots = Bots(rng)
         pace = Pace(table)
         self._acting = Acting(table, self._bots, pace, self._moves, rng)
-        self._speaking = Speaking(table, self._bots, pace, clock, audience.tell)
+        self._speaking = Speaking(table, self._bots, pace, clock, append, self.say)
         self._telling = Telling(table, clock)
         self.timers = Timers(clock, lock, self.schedule)
 
@@ -67,9 +67,14 @@ class Clockwork:
         if any(notice.events for notice in notices):
             self._speaking.happened()
 
-    def person_spoke(self, said: messages.Said) -> None:
-        """Tell the bots what a person said; one of them may reply."""
-        self._speaking.person_spoke(said)
+    def say(self, said: messages.Said) -> None:
+        """Tell everybody something that is not kept."""
+        self._audience.tell(said)
+        self.heard(said)
+
+    def heard(self, said: messages.Said) -> None:
+        """Tell the bots what somebody said; one of them may reply."""
+        self._speaking.heard(said)
         self.schedule()
 
     def seconds_left(self, watcher: Watcher) -> float | None:

@@ -25,12 +25,13 @@ from ..table.entries import (
     Passed,
     Paused,
     Sat,
+    Spoke,
     WindowClosed,
 )
 from ..table.lobby import result_of
 from ..table.starting import starting
 from ..table.table import Table
-from ..table.talk import spoken
+from ..table.talk import spoken, written
 from .audience import Audience
 from .clock import Clock
 from .clockwork import Clockwork
@@ -73,7 +74,13 @@ class Session:
             lambda seat: self.clockwork.seconds_left(seat),  # noqa: PLW0108 there is none yet
         )
         self.clockwork = Clockwork(
-            table, self.audience, world.clock, world.rng, self.lock, self.append, self._start
+            table,
+            self.audience,
+            world.clock,
+            world.rng,
+            self.lock,
+            self.append,
+            self._start,
         )
 
     @classmethod
@@ -201,9 +208,9 @@ class Session:
         command: messages.Say | messages.Write | messages.Report,
         acknowledge: Callable[[], None],
     ) -> None:
-        """Talk is heard once and not stored; a report goes to the person who runs the server."""
+        """Talk is heard once; a report goes to the person who runs the server."""
         key = f"{member}:{command.key}"
-        if key in self._said:
+        if key in self._said or key in self.table.keys:
             acknowledge()
             return
         if not self._talk_limit.allows(member, self.clock.now()):
@@ -211,14 +218,30 @@ class Session:
         if isinstance(command, messages.Report):
             await self._report(member, command.member)
             acknowledge()
-        else:
-            said = spoken(self.table, member, command)
+        elif isinstance(command, messages.Write):
+            said = written(self.table, member, command)
             acknowledge()
-            self.audience.tell(said)
-            self.clockwork.person_spoke(said)
+            self.clockwork.say(said)
+        else:
+            await self._speak(member, command, acknowledge)
         self._said[key] = None
         if len(self._said) > REMEMBERED_TALK:
             del self._said[next(iter(self._said))]
+
+    async def _speak(
+        self, member: int, command: messages.Say, acknowledge: Callable[[], None]
+    ) -> None:
+        """A member says a phrase, which is stored where talk is kept."""
+
+        def decide() -> Spoke:
+            return spoken(self.table, member, command)
+
+        content = decide()
+        if self.table.keeps_talk(content.seat):
+            await self.append(decide, f"{member}:{command.key}", acknowledge)
+        else:
+            acknowledge()
+            self.clockwork.say(self.table.said(content))
 
     async def _report(self, by: int, member: int) -> None:
         known_member(self.table, member)
@@ -270,6 +293,11 @@ class Session:
             self.audience.send_off(content.member, "kicked")
         elif isinstance(content, Changed) and not content.settings.spectators:
             self.audience.send_off(None, "refused")
+        if isinstance(content, Spoke):
+            said = self.table.said(content)
+            self.audience.tell_said(said)
+            self.clockwork.heard(said)
+            return
         self.clockwork.happened(content, notices)
         self.clockwork.schedule()
         if not isinstance(content, Answered | Passed | WindowClosed):

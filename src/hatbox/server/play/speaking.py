@@ -8,6 +8,7 @@ from functools import partial
 
 from ...agents.talk import Saying
 from ...kernel.engine import Seat
+from ...kernel.errors import RuleError
 from ..protocol import messages
 from ..table.table import Table
 from ..table.talk import saying, spoken_by_bot, talkers
@@ -15,6 +16,7 @@ from .bots import Bots
 from .chatter import Chatter
 from .clock import Clock
 from .limits import talk_limit
+from .moves import Append
 from .pace import Pace
 from .timers import Wanted
 
@@ -28,10 +30,11 @@ class Speaking:
         bots: Bots,
         pace: Pace,
         clock: Clock,
-        tell: Callable[[messages.Said], None],
+        append: Append,
+        say: Callable[[messages.Said], None],
     ) -> None:
         self._table, self._bots, self._pace = table, bots, pace
-        self._clock, self._tell = clock, tell
+        self._clock, self._append, self._say = clock, append, say
         self._chatter = Chatter(table.id)
         self._limit = talk_limit()
 
@@ -39,10 +42,15 @@ class Speaking:
         """Everybody has seen something."""
         self._chatter.happened()
 
-    def person_spoke(self, said: messages.Said) -> None:
-        """Tell the bots what a person said; one of them may reply."""
-        self._hear(said)
-        self._chatter.person_spoke()
+    def heard(self, said: messages.Said) -> None:
+        """Tell the bots what somebody said; one of them may reply."""
+        words = saying(said)
+        if said.seat is not None and words is not None:
+            self._bots.hear(said.seat, words)
+        if said.member is None:
+            self._chatter.bot_spoke()
+        else:
+            self._chatter.person_spoke()
 
     def wanted(self) -> Wanted:
         """The timer of a bot that may speak; it thinks of its saying before anything else."""
@@ -72,12 +80,13 @@ class Speaking:
         if words is None or not self._limit.allows(seat, self._clock.now()):
             self._chatter.taken()
             return
-        said = spoken_by_bot(self._table, seat, words)
-        self._tell(said)
-        self._hear(said)
-        self._chatter.bot_spoke()
-
-    def _hear(self, said: messages.Said) -> None:
-        phrase = saying(said)
-        if said.seat is not None and phrase is not None:
-            self._bots.hear(said.seat, phrase)
+        table = self._table
+        try:
+            content = spoken_by_bot(table, seat, words)
+        except RuleError:  # a program's or a slow bot's word that does not fit the table
+            self._chatter.taken()
+            return
+        if table.keeps_talk(seat):
+            await self._append(lambda: content, f"talk:{seat}:{table.seq}")
+        else:
+            self._say(table.said(content))

@@ -168,6 +168,8 @@ class Say(Command, frozen=True, tag="say"):
     slot: Annotated[int, Meta(ge=0, le=MOST_SLOTS - 1)] | None = None
     card: Annotated[str, Meta(max_length=64)] | None = None
     """An object or a gift."""
+    number: Annotated[int, Meta(ge=0)] | None = None
+    """The last news that the speaker has seen: `slot` is the card's place of then."""
 
 
 class Write(Command, frozen=True, tag="write"):
@@ -283,11 +285,41 @@ class Question(Struct, frozen=True):
     seconds: float | None
 
 
+class Said(Message, frozen=True, tag="said", omit_defaults=True):
+    """A saying. In a game in which one may look back, phrases are kept and have a number."""
+
+    member: int | None
+    """Null if a bot said it."""
+    seat: int | None
+    phrase: str | None = None
+    to: int | None = None
+    slot: int | None = None
+    card: str | None = None
+    text: str | None = None
+    cards: int | None = None
+    """The number of cards in the hand that `slot` belongs to."""
+    number: int | None = None
+    """Its number among the news of this seat; null if it is not kept."""
+    claims: tuple[Claim, ...] | None = None
+    """The claims that stand after it; null if they are as before."""
+
+
 Sentence = tuple[str, dict[str, Any]]
 """A message of the language files, and its variables."""
 
 
-class Line(Struct, frozen=True):
+class Claim(Struct, frozen=True):
+    """What a player has said that a card is. Whether it is, nobody says."""
+
+    seat: int
+    """The seat in whose hand the card is."""
+    slot: int
+    by: int
+    """The seat that said it."""
+    card: str
+
+
+class Line(Message, frozen=True, tag="told"):
     """An event of the past: how it is told, and the clauses that caused it."""
 
     tell: tuple[Sentence, ...]
@@ -301,8 +333,10 @@ class WholeView(Message, frozen=True, tag="view"):
     """The number of the last news that it contains; 0 before the deal."""
     view: Any
     """The view of the table's game."""
-    told: tuple[Line, ...]
-    """What has happened since the client's `last`, where players may look back; at most 400."""
+    told: tuple[Line | Said, ...]
+    """What happened and was said since `last`, where players may look back: the last 400."""
+    claims: tuple[Claim, ...]
+    """The claims that stand now."""
     question: Question | None
 
 
@@ -311,7 +345,7 @@ class News(Message, frozen=True, tag="news", kw_only=True, omit_defaults=True):
 
     number: int
     events: tuple[Any, ...] = ()
-    """The events of the table's game, each with `tell` and `then`."""
+    """The events, each with `tell` and `then`; with `claims` if it changes which ones stand."""
     now: dict[str, Any] = {}
     """The fields of the view that belong to the question, as far as they are new."""
     question: Question | None
@@ -330,18 +364,6 @@ class Failed(Message, frozen=True, tag="failed"):
     kind: str
     message: str
     args: dict[str, str | int]
-
-
-class Said(Message, frozen=True, tag="said"):
-    """A saying, which is not stored."""
-
-    member: int | None
-    seat: int | None
-    phrase: str | None
-    to: int | None
-    slot: int | None
-    card: str | None
-    text: str | None
 
 
 class Over(Message, frozen=True, tag="over"):

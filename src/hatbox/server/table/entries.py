@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from ...agents.talk import Saying
 from ...words import Language
 from ..protocol.messages import Settings
 
@@ -94,6 +95,15 @@ class WindowClosed(Content, frozen=True, tag="window-closed"):
     """Time is up: all who have not answered have passed."""
 
 
+class Spoke(Content, frozen=True, tag="spoke"):
+    """A seat said a phrase, in a game in which one may look back."""
+
+    member: int | None
+    """None if a bot said it."""
+    seat: int
+    said: Saying
+
+
 class Paused(Content, frozen=True, tag="paused"):
     paused: bool
 
@@ -121,6 +131,7 @@ AnyContent = (
     | Answered
     | Passed
     | WindowClosed
+    | Spoke
     | Paused
     | Agreed
     | Rematched

@@ -12,6 +12,7 @@ from ...kernel.game import QUESTION, Game
 from ...kernel.written import to_builtins, to_json
 from ...words import Telling, tell
 from ..protocol.changes import changes
+from ..protocol.messages import Claim, Line
 
 
 class Chapter(NamedTuple):
@@ -22,23 +23,34 @@ class Chapter(NamedTuple):
     now: dict[str, Any]
     """The fields that belong to the question, as far as they have changed."""
     lines: bytes
-    """The sentences for somebody who comes later, in JSON: a list of `tell` and `why`."""
+    """The sentences for somebody who comes later, in JSON: a list of `Line`."""
 
 
-def chapter(game: Game, before: Any, events: Sequence[Any], after: Any) -> Chapter:
-    """The events that led a watcher from one view to the next."""
+def chapter(
+    game: Game,
+    before: Any,
+    events: Sequence[Any],
+    after: Any,
+    claims: Sequence[tuple[Claim, ...] | None],
+) -> Chapter:
+    """The events that led a watcher from one view to the next.
+
+    `claims` holds for each event the claims that stand after it, or None if they are as before.
+    """
     told, lines, view = [], [], before
-    for event in events:
+    for event, standing in zip(events, claims, strict=True):
         telling, new = tell(game, event, before.watcher), game.follow(view, event)
-        told.append(_written(event, telling, changes(view, new)))
+        told.append(_written(event, telling, changes(view, new), standing))
         view = replace(view, **new)
         if telling:
-            lines.append({"tell": telling, "why": event.why})
+            lines.append(Line(telling, event.why))
     question = {name: getattr(after, name) for name in QUESTION if hasattr(after, name)}
     return Chapter(tuple(told), changes(before, question), to_json(lines))
 
 
-def _written(event: Any, telling: Telling, then: dict[str, Any]) -> Raw:
+def _written(
+    event: Any, telling: Telling, then: dict[str, Any], claims: tuple[Claim, ...] | None
+) -> Raw:
     """An event with what is told about it.
 
     A sentence does not repeat the event's own fields; the usual one is left out altogether.
@@ -53,4 +65,6 @@ def _written(event: Any, telling: Telling, then: dict[str, Any]) -> Raw:
         written += b',"tell":' + to_json(short)
     if then:
         written += b',"then":' + to_json(then)
+    if claims is not None:
+        written += b',"claims":' + to_json(claims)
     return Raw(written + b"}")

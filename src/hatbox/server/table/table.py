@@ -6,21 +6,24 @@ is told, and under which number, follows from the log alone, so it survives a re
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
+from ...agents.talk import owner
 from ...games import GAMES
 from ...kernel.engine import Answer, Seat
 from ...kernel.game import Game, Watcher
-from ...kernel.written import from_builtins, from_json
+from ...kernel.written import from_builtins, from_json, to_json
 from ...records import Match, commitment
 from ...words import Language
 from ..protocol import messages
 from ..protocol.messages import Settings
+from .claims import Claims
 from .entries import (
     Agreed,
     Answered,
@@ -37,12 +40,15 @@ from .entries import (
     Rematched,
     Renamed,
     Sat,
+    Spoke,
     Started,
     WindowClosed,
 )
 from .starting import dealt
 from .story import Chapter, chapter
 
+MOST_SAYINGS = 300
+"""Maximum number of sayings of a seat that are kept, so that nobody fills the disk by talking."""
 MOST_LINES = 400
 """Maximum number of past events that somebody who comes back is told."""
 STAND_IN = "regular"
@@ -71,6 +77,8 @@ class Told:
     """Number of questions that this seat has been asked."""
     log: list[bytes] = field(default_factory=list)
     """The sentences under each number, in JSON: small, and no work for the garbage collector."""
+    moves: list[int] = field(default_factory=list)
+    """The number of cards that had left a hand, under each number."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +112,9 @@ class Table:
         self.rematch: str | None = None
         self.passed: list[Seat] = []
         """Seats that have passed in the open window; nobody is told before it closes."""
+        self.claims = Claims()
+        self.sayings: Counter[Seat] = Counter()
+        """Number of sayings of each seat that are kept."""
         self.told: dict[Watcher, Told] = {}
         self.questions = 0
         """Number of questions at this table; nobody is told."""
@@ -200,6 +211,19 @@ class Table:
             at = replace(at, sealed=(*at.sealed, (watcher, self.silence)))
         return self.match.game.view(at, watcher)
 
+    def keeps_talk(self, seat: Seat) -> bool:
+        """Whether the next saying of a seat is kept."""
+        looks_back = self.match is not None and self.game.may_look_back
+        return looks_back and self.sayings[seat] < MOST_SAYINGS
+
+    def said(self, content: Spoke) -> messages.Said:
+        """A saying, as it is told."""
+        words, cards = content.said, None
+        if words.slot is not None and self.match is not None:
+            cards = self.game.hand_sizes(self.match.position)[owner(content.seat, words)]
+        about = words.phrase, words.to, words.slot, words.card
+        return messages.Said(content.member, content.seat, *about, cards=cards)
+
     def since(self, watcher: Watcher, last: int) -> list[Any]:
         """The last sentences that a watcher has missed, where it may be shown them again."""
         lines: list[Any] = []
@@ -226,6 +250,8 @@ class Table:
         match content:
             case Started() | Answered() | Passed() | WindowClosed():
                 return list(self._tell(self._play(content)))
+            case Spoke():
+                self._keep(content)
             case Paused(paused):
                 self.paused = paused
             case Rematched(table):
@@ -341,13 +367,39 @@ class Table:
             self.questions += 1
             for seat in self.match.to_act:
                 self.told[seat].question += 1
+        claims = [self._claims_after(event) for event in news]
         for watcher, told in self.told.items():
             events = tuple(self.match.game.redact(event, watcher) for event in news)
             view = self.view(watcher)
             if events or view != told.view:
-                written = chapter(self.game, told.view, events, view)
-                told.number += 1
+                written = chapter(self.game, told.view, events, view, claims)
                 told.view = view
-                if self.game.may_look_back:
-                    told.log.append(written.lines)
+                self._note(told, written.lines)
                 yield Notice(watcher, told.number, events, view, written)
+
+    def _note(self, told: Told, lines: bytes) -> None:
+        """Something gets the next number for a watcher."""
+        told.number += 1
+        if self.game.may_look_back:
+            told.log.append(lines)
+            told.moves.append(self.claims.moves)
+
+    def _claims_after(self, event: Any) -> tuple[messages.Claim, ...] | None:
+        """The claims that stand after an event; None if they are as before."""
+        before = self.claims.standing
+        for seat, slot in self.game.left_hands(event):
+            self.claims.leave(seat, slot)
+        return None if self.claims.standing == before else self.claims.standing
+
+    def _keep(self, content: Spoke) -> None:
+        """A saying goes into the record, everybody's log, and what is claimed."""
+        assert self.match is not None
+        seat, words = content.seat, content.said
+        given = {name: value for name, value in asdict(words).items() if value is not None}
+        self.match.say(seat, **given)
+        self.sayings[seat] += 1
+        if words.slot is not None and words.card is not None:
+            self.claims.add(messages.Claim(owner(seat, words), words.slot, seat, words.card))
+        line = to_json([self.said(content)])
+        for told in self.told.values():
+            self._note(told, line)

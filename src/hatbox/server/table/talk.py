@@ -2,32 +2,62 @@
 
 from __future__ import annotations
 
-from ...agents.talk import Saying, wrong_with
+from msgspec.structs import replace
+
+from ...agents.talk import Saying, owner, wrong_with
 from ...games import GAMES
 from ...kernel.engine import Seat
 from ...kernel.errors import illegal
 from ..protocol import messages
-from .table import Table
+from .entries import Spoke
+from .table import Person, Table
 
 
-def spoken(table: Table, member: int, command: messages.Say | messages.Write) -> messages.Said:
-    """The message that the others get."""
+def spoken(table: Table, member: int, command: messages.Say) -> Spoke:
+    """A phrase that a member says; a RuleError if it cannot be said now."""
+    seat = _speaker(table, member).seat
+    if seat is None:
+        raise illegal("error-not-seated")
+    said = Saying(command.phrase, command.to, command.slot, command.card)
+    _check(table, said)
+    return Spoke(member, seat, _now(table, seat, said, command.number))
+
+
+def written(table: Table, member: int, command: messages.Write) -> messages.Said:
+    """Free text that a member writes; a RuleError if the table does not allow it."""
+    person = _speaker(table, member)
+    if not table.settings.free_text:
+        raise illegal("error-no-free-text")
+    text = clean(command.text)
+    if not 0 < len(text) <= messages.LONGEST_TEXT:
+        raise illegal("error-text-length", most=messages.LONGEST_TEXT)
+    return messages.Said(member, person.seat, text=text)
+
+
+def spoken_by_bot(table: Table, seat: Seat, said: Saying) -> Spoke:
+    """A phrase that a bot says; a RuleError if it cannot be said now."""
+    _check(table, said)
+    return Spoke(None, seat, _now(table, seat, said, None))
+
+
+def _speaker(table: Table, member: int) -> Person:
     person = table.people[member]
     if person.muted:
         raise illegal("error-muted")
-    if isinstance(command, messages.Write):
-        if not table.settings.free_text:
-            raise illegal("error-no-free-text")
-        text = clean(command.text)
-        if not 0 < len(text) <= messages.LONGEST_TEXT:
-            raise illegal("error-text-length", most=messages.LONGEST_TEXT)
-        return messages.Said(member, person.seat, None, None, None, None, text)
-    if person.seat is None:
-        raise illegal("error-not-seated")
-    _check(table, Saying(command.phrase, command.to, command.slot, command.card))
-    return messages.Said(
-        member, person.seat, command.phrase, command.to, command.slot, command.card, None
-    )
+    return person
+
+
+def _now(table: Table, speaker: Seat, said: Saying, number: int | None) -> Saying:
+    """The saying with the present slot of its card, which the speaker saw when `number` came."""
+    match, slot = table.match, said.slot
+    if match is None or slot is None:
+        return said
+    seat, told = owner(speaker, said), table.told[speaker]
+    if number is not None and 0 < number <= len(told.moves):
+        slot = table.claims.follow(seat, slot, told.moves[number - 1])
+    if slot is None or slot >= table.game.hand_sizes(match.position)[seat]:
+        raise illegal("error-card-gone")
+    return replace(said, slot=slot)
 
 
 JOINERS = "\u200c\u200d"
@@ -39,12 +69,6 @@ def clean(text: str) -> str:
     kept = (c if c.isprintable() or c in JOINERS else " " for c in text)
     cleaned = " ".join("".join(kept).split())
     return cleaned if cleaned.strip(JOINERS + " ") else ""
-
-
-def spoken_by_bot(table: Table, seat: Seat, said: Saying) -> messages.Said:
-    """The message for a bot's saying."""
-    _check(table, said)
-    return messages.Said(None, seat, said.phrase, said.to, said.slot, said.card, None)
 
 
 def saying(said: messages.Said) -> Saying | None:

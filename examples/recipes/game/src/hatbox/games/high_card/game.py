@@ -15,7 +15,7 @@ from .. import decks
 from . import secrecy, story
 from .answers import Choose
 from .cards import Card
-from .events import AnyEvent, Dealt, SeenEvent
+from .events import AnyEvent, Dealt, SeenEvent, TrickPlayed
 from .knowledge import Knowledge
 from .position import Position
 from .rules import HAND, Rules
@@ -94,6 +94,12 @@ class HighCard:
 
     def counted(self, view: secrecy.View) -> int:
         return story.counted(view)
+
+    def hand_sizes(self, at: Position) -> tuple[int, ...]:
+        return tuple(map(len, at.hands))
+
+    def left_hands(self, event: AnyEvent) -> tuple[tuple[Seat, int], ...]:
+        return tuple(enumerate(event.slots)) if isinstance(event, TrickPlayed) else ()
 
     def knowledge(self, _watcher: Watcher, setup: Setup) -> Knowledge:
         return Knowledge(setup.deck)

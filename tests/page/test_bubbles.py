@@ -1,0 +1,205 @@
+"""What is said stands where it covers nothing, and a claim on the card that it is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.scenes import Json, Scene, claimed, give, person, pins, said, show, swap
+from tests.page.visitor import DESK, PHONE, Visitor
+
+SMALL = {"width": 320, "height": 568}
+SIDEWAYS = {"width": 740, "height": 360}
+NAMES = (
+    "Ana",
+    "Maximiliane-Wilhelmina von Hohen",
+    "שלום עולם",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "Bartholomäus von Habsburg",
+    "Li",
+    "Konstantinopolitanischer Dudelsa",
+    "Zoe",
+)
+# The boxes of what bubbles must not cover, and those of the bubbles that are seen.
+BOXES = """kept => {
+    const box = each => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return { left, top, right, bottom, what: each.outerHTML.slice(0, 90) };
+    };
+    const seen = each =>
+        each.getClientRects().length && getComputedStyle(each).visibility === "visible";
+    const all = place => [...document.querySelectorAll(place)].filter(seen).map(box);
+    return { kept: all(kept), bubbles: all("[data-speaker]"), wide: innerWidth, high: innerHeight };
+}"""
+KEPT = (
+    "header, button, a, input, select, [data-anchor^='hand:'], "
+    "[data-anchor^='column:'], [data-anchor='offered:'], [role=status]"
+)
+SENTENCE = ", [data-narration] > span"
+
+
+def still(visit: Visit, **options: Any) -> Visitor:
+    """Somebody for whom bubbles stay as long as for everybody."""
+    return visit(hurry=False, reduced_motion="reduce", **options)
+
+
+def crowded(scene: Scene, talk: list[Json]) -> Scene:
+    """The same table, with people of all kinds of names, who speak."""
+    players = len(scene.lobby["places"])
+    people = [person(seat + 1, NAMES[seat], seat) for seat in range(players)]
+    places = [{"member": seat + 1, "bot": None} for seat in range(players)]
+    here = {**scene.lobby, "members": people, "places": places}
+    spoken = tuple(each | {"member": each["seat"] + 1} for each in talk)
+    return scene._replace(lobby=here, said=spoken, then=None)
+
+
+def antayagi(players: int, state: str) -> Scene:
+    about = {"slot": 1, "card": "toxic-waste", "cards": 3}
+    talk = [said(seat, "your-card-is", to=(seat + 1) % players, **about) for seat in range(players)]
+    return crowded(swap("antayagi-80", players)[state], talk)
+
+
+def not_a_hat(players: int, state: str) -> Scene:
+    talk = [said(seat, "watch-out", to=(seat + 1) % players) for seat in range(players)]
+    return crowded(give(players)[state], talk)
+
+
+def overlap(one: Json, other: Json) -> bool:
+    wide = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    high = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return bool(wide > 0 and high > 0)
+
+
+def uncovered(page: Page, least: int) -> None:
+    """No bubble covers anything that matters; on the smallest screen there is just room enough."""
+    roomy = page.viewport_size != SMALL
+    if least:
+        expect(page.locator("[data-speaker]").last).to_be_visible()
+        page.wait_for_timeout(300)
+    found = page.evaluate(BOXES, KEPT + SENTENCE * roomy)
+    bubbles = found["bubbles"]
+    assert len(bubbles) >= least
+    for bubble in bubbles:
+        assert 0 <= bubble["left"] < bubble["right"] <= found["wide"], bubble
+        assert 0 <= bubble["top"] < bubble["bottom"] <= found["high"], bubble
+        covered = [kept for kept in found["kept"] if overlap(bubble, kept)]
+        assert not covered, (bubble, covered)
+        assert sum(overlap(bubble, other) for other in bubbles) == 1
+
+
+SIZES = {"phone": PHONE, "small": SMALL, "sideways": SIDEWAYS, "desk": DESK}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [3, 5, 7])
+@pytest.mark.parametrize("state", ["choose", "sabotage", "rescue", "take"])
+def test_in_antayagi_bubbles_cover_nothing_that_matters(
+    visit: Visit, state: str, players: int, size: str
+) -> None:
+    visitor = still(visit, language="de", viewport=SIZES[size])
+    show(visitor.page, visitor.url, antayagi(players, state))
+    # Seven on the smallest screen leave no room at all; the log has what was said.
+    least = 0 if (players, size) == (7, "small") else 1
+    uncovered(visitor.page, least=players if size == "desk" else least)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 5, 8])
+@pytest.mark.parametrize("state", ["answer", "name", "rounds"])
+def test_in_that_s_not_a_hat_bubbles_cover_nothing_that_matters(
+    visit: Visit, state: str, players: int, size: str
+) -> None:
+    visitor = still(visit, language="fr", viewport=SIZES[size])
+    show(visitor.page, visitor.url, not_a_hat(players, state))
+    uncovered(visitor.page, least=players if size == "desk" else 1)
+
+
+def test_bubbles_make_room_when_the_screen_is_turned(visit: Visit) -> None:
+    visitor = still(visit, viewport=PHONE)
+    show(visitor.page, visitor.url, antayagi(6, "sabotage"))
+    for size in (SIDEWAYS, DESK, PHONE):
+        visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
+        visitor.page.wait_for_timeout(150)
+        uncovered(visitor.page, least=1)
+
+
+# --- Pins -------------------------------------------------------------------------------
+
+
+def pinned(page: Page) -> dict[str, list[tuple[str, str]]]:
+    """What is pinned to each card: the object, and who says so."""
+    found: dict[str, Any] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll("[data-pins]")].map(pins => [
+            pins.dataset.pins,
+            [...pins.querySelectorAll("[data-pin]")]
+                .map(pin => [pin.dataset.pin, pin.innerText.trim()]),
+        ]))"""
+    )
+    return {place: [(card, who) for card, who in all_] for place, all_ in found.items()}
+
+
+def inside(page: Page) -> bool:
+    """Whether every pin lies within its card and on the screen."""
+    return bool(
+        page.evaluate(
+            """() => [...document.querySelectorAll("[data-pin]")].every(pin => {
+                const card = pin.closest(".card").getBoundingClientRect();
+                const { left, top, right, bottom } = pin.getBoundingClientRect();
+                return left >= card.left - 1 && right <= card.right + 1 && top >= card.top - 1 &&
+                    bottom <= card.bottom + 1 && left >= 0 && right <= innerWidth;
+            })"""
+        )
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [3, 7])
+def test_claims_are_pinned_to_their_cards_with_who_said_them(
+    visit: Visit, players: int, size: str
+) -> None:
+    visitor = visit(viewport=SIZES[size])
+    scene = crowded(swap("antayagi-80", players)["pins"], [])._replace(claims=pins(players))
+    show(visitor.page, visitor.url, scene)
+    shown = pinned(visitor.page)
+    assert shown["0:0"] == [("fish", NAMES[1])]
+    assert shown["0:1"] == [("hat", "M ש")]
+    assert shown["1:0"] == [("treasure", visitor.say("page-you"))]
+    assert len(shown["0:2"]) == players - 1
+    assert set(shown) == {"0:0", "0:1", "0:2", "1:0", "2:1"}
+    assert inside(visitor.page)
+    visitor.page.locator("[data-act=own-card]").nth(1).press("Enter")
+    expect(visitor.page.locator("dialog [data-claim]")).to_have_count(2)
+
+
+def test_a_pin_goes_when_its_card_does_and_says_what_was_said_last(visit: Visit) -> None:
+    """The server decides; the page shows it at the moment when it is told."""
+    visitor = visit()
+    scene = swap("antayagi-80", 3)["offer"]._replace(claims=(claimed(1, 0, 2, "fish"),))
+    otherwise = said(2, "your-card-is", to=1, slot=0, card="hat", cards=3, number=2)
+    news: Json = {
+        "type": "news",
+        "number": 3,
+        "events": [
+            {
+                "event": "offers-revealed",
+                "why": ["A.T2"],
+                "seats": [0, 1],
+                "slots": [1, 0],
+                "objects": ["muffin", "treasure"],
+                "then": {},
+                "claims": [],
+            }
+        ],
+        "question": None,
+    }
+    changed = otherwise | {"claims": [claimed(1, 0, 2, "hat")]}
+    show(visitor.page, visitor.url, scene._replace(more=(changed,)))
+    assert pinned(visitor.page) == {"1:0": [("hat", "Coco")]}
+    visitor.page.locator("header [data-act=log]").click()
+    expect(visitor.page.locator("dialog [data-said]")).to_contain_text("Coco")
+    later = visit()
+    show(later.page, later.url, scene._replace(more=(changed, news)))
+    later.until(lambda: pinned(later.page) == {}, "a card without pins")
