@@ -7,8 +7,6 @@ const BUBBLE_SECONDS = 6;
 
 export class Talk {
   bubbles = $state.raw<Bubble[]>([]);
-  /** Whether anybody has said anything. */
-  begun = $state(false);
   /** Members whose sayings this browser does not show. */
   ignored = $state.raw<ReadonlySet<number>>(new Set());
   private next = 1;
@@ -26,7 +24,6 @@ export class Talk {
 
   hear(said: Said): void {
     if (this.hides(said.member)) return;
-    this.begun = true;
     const id = this.next++;
     const others = this.bubbles.filter(
       (each) => each.said.member !== said.member || each.said.seat !== said.seat,
