@@ -22,7 +22,7 @@ fish = 30
 """
 # All at one moment: who has played the sabotages that lie there, the question, and the choices.
 DRAWN = """() => ({
-    played: [...document.querySelectorAll(".sabotages .label")].map((each) => each.innerText),
+    played: [...document.querySelectorAll(".sabotage .label")].map((each) => each.innerText),
     asks: document.querySelector(".bar [role=status]").innerText,
     choices: [...document.querySelectorAll(".choices [data-act]")].map(
         (each) => [each.dataset.act, each.innerText.trim()]),

@@ -99,7 +99,7 @@ class Witness:
         assert kept.pop("state") in (None, {})
         assert kept == empty, kept
         assert all(re.fullmatch(r"[\w-]{16,64}", token) for _, token in seen["tokens"])
-        assert set(seen["settings"]) <= {"language", "theme", "name", "safe", "sound", "tempo"}
+        assert set(seen["settings"]) <= {"language", "theme", "name", "safe", "sounds", "tempo"}
 
     def _wire(self) -> None:
         """A person who comes to a table of That's Not a Hat is told nothing that is over."""
@@ -149,7 +149,7 @@ class Witness:
         return seen
 
     def _nothing_old(self, seen: dict[str, Any], view: dict[str, Any]) -> None:
-        if self.visitor.page.locator("[data-act=gift]").count():
+        if any(act == "gift" for act, _ in seen["pictures"]):
             self._picker(seen)
             return
         known = lying_open(view)
@@ -228,7 +228,8 @@ def places(view: dict[str, Any]) -> dict[str, list[str]]:
 
 def objects_in(visitor: Visitor, side: dict[str, str], markup: str) -> set[str]:
     """The objects that a card of my own hand betrays by a word, an id or a drawing."""
-    text = ISOLATES.sub("", markup)
+    # A long name is drawn word by word.
+    text = re.sub(r"</span>\s*<span[^>]*>", " ", ISOLATES.sub("", markup))
     if side["side"] == "object":
         shown = {side["object"]}
     elif side["side"] == "back":
