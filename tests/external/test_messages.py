@@ -45,7 +45,9 @@ def conversation(game: str, folder: Path) -> tuple[Any, list[dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_conversation_from_start_to_over_in_the_servers_words(game: str, tmp_path: Path) -> None:
+def test_a_conversation_from_start_to_over_in_words_like_the_servers(
+    game: str, tmp_path: Path
+) -> None:
     match, (start, *between, over) = conversation(game, tmp_path)
     cards = {card.text for card in match.setup.deck}
     named = set(start.pop("deck"))
@@ -53,7 +55,7 @@ def test_a_conversation_from_start_to_over_in_the_servers_words(game: str, tmp_p
     assert named == ({card.split("/")[0] for card in cards} if backs else cards)
     assert start == {
         "type": "start",
-        "protocol": messages.PROTOCOL,
+        "protocol": 1,
         "game": game,
         "seat": SEAT,
         "players": near(game, 4),
@@ -62,8 +64,7 @@ def test_a_conversation_from_start_to_over_in_the_servers_words(game: str, tmp_p
     }
     for message in between:
         if message["type"] == "news":
-            assert set(message) == {"type", *messages.News.__struct_fields__}
-            msgspec.convert(message, messages.News)
+            assert set(message) == {"type", "number", "events", "view", "question"}
         else:
             assert message["type"] == "question"
             assert set(message) == {"type", "view", "said", *messages.Question.__struct_fields__}

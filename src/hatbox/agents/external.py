@@ -2,7 +2,7 @@
 
 The program is given what its seat is given, and nothing else. If it does anything wrong, it loses
 only its own seat: the regular bot, told everything that the seat has seen, plays on. The messages
-are those of the server's WebSocket; docs/bot-protocol.md describes them.
+are like those of the server's WebSocket; docs/bot-protocol.md describes them.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ MOST_HEARD = 50
 """Maximum number of sayings that are kept for a program's next question."""
 
 
-# --- Messages, in the shapes of the server's ------------------------------------------------
+# --- Messages, in shapes like the server's, with the whole view each time --------------------
 
 
 class Start(Struct, frozen=True, tag_field="type", tag="start"):
