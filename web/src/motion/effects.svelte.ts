@@ -19,7 +19,9 @@ class Effects {
   async play(name: EffectName, place: string): Promise<void> {
     const target = document.querySelector(`[data-board] [data-anchor^="${place}"]`);
     if (!stage.moving || !target) return;
-    this.Drawn ??= (await import("../parts/Effects.svelte")).default;
+    // Without a connection it is left out: the story goes on.
+    this.Drawn ??= (await import("../parts/Effects.svelte").catch(() => null))?.default ?? null;
+    if (!this.Drawn) return;
     const { x, y, width, height } = target.getBoundingClientRect();
     const screen = Math.min(innerWidth, innerHeight);
     const size = Math.min(Math.max(width, height, 0.2 * screen), 0.28 * screen);

@@ -10,5 +10,6 @@ const BUZZ = 60;
 export function sound(name: Sound): void {
   if (!settings.sounds || !navigator.userActivation?.hasBeenActive) return;
   if (name === "my-turn") navigator.vibrate?.(BUZZ);
-  void import("./sounds").then(({ play }) => play(name));
+  // Without a connection there is no sound, and nothing else is wrong.
+  import("./sounds").then(({ play }) => play(name)).catch(() => undefined);
 }
