@@ -165,7 +165,7 @@ def test_axe_finds_nothing_and_nothing_is_too_wide_even_with_text_twice_as_large
 
 def test_the_first_load_is_small(visit: Visit) -> None:
     """Everything but pictures, until a table is on the screen; the docs give the figure."""
-    visitor = visit()
+    visitor = visit(hurry=False, reduced_motion="reduce")  # the rest comes in its own time
     loaded: set[str] = set()
     visitor.page.on("request", lambda request: loaded.add(request.url))
     visitor.against_bots("not-a-hat")

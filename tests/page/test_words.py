@@ -22,7 +22,6 @@ NO_MESSAGES = {
     "page-trophy",
     "share-link",
     "hatbox-page",
-    "laid-end",
 }
 """Drawings and elements with such names."""
 

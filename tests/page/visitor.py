@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from random import Random
 from time import monotonic
 from typing import Any
@@ -57,6 +58,8 @@ new MutationObserver((changes) => {
     }
 }).observe(document, { childList: true, characterData: true, subtree: true });
 """
+SOON, LONGEST_TOUCH = 3000, 24_000
+"""Milliseconds that a touch takes at most on a quick machine, and on any."""
 # Everything that can be touched in a game, what leads on soonest first.
 ACTS = (
     ("give",),
@@ -118,7 +121,7 @@ class Visitor:
         self.news: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
-        self.soon = 3000
+        self.soon = SOON
         """Milliseconds within which a touch succeeds, unless its target goes away."""
         self.page = self.open()
 
@@ -275,18 +278,21 @@ class Visitor:
     def touch(self, act: str, rng: Random) -> bool:
         """The page may change between looking and touching, as it may for people."""
         place = f"[data-act={act}]:enabled"
-        found = self.page.locator(place)
-        many = found.count()
-        if not many:
+        # Not a locator: that would wait for what has gone, instead of looking again at once.
+        found = self.page.query_selector_all(place)
+        if not found:
             return False
         if self.by == "keys":
             return self._press(act, place, rng)
+        target = rng.choice(found)
         try:
-            getattr(found.nth(rng.randrange(many)), self.by)(timeout=self.soon)
+            getattr(target, self.by)(timeout=self.soon)
         except Error:
-            if found.count():
-                self.soon *= 2
+            with suppress(Error):  # it may be of a page that has gone
+                if target.evaluate("each => each.isConnected"):
+                    self.soon = min(self.soon * 2, LONGEST_TOUCH)
             return False
+        self.soon = SOON
         return True
 
     def _press(self, act: str, place: str, rng: Random) -> bool:

@@ -103,6 +103,7 @@ def failed(folder: Path, *tests: str) -> set[str]:
     """The tests of a copy that fail."""
     ran = run(folder, "-m", "pytest", "-n0", "-q", "-p", "no:cacheprovider", *tests, timeout=300)
     assert ran.returncode in (0, 1), ran.stdout
+    sys.stdout.write(ran.stdout)  # pytest shows it where something failed
     return set(re.findall(r"(?m)^FAILED [^:]+::(\S+)", ran.stdout))
 
 

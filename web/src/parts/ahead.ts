@@ -1,0 +1,8 @@
+/** Milliseconds after which the table is on the screen, and the first load is over. */
+const SOON = 2000;
+
+/** Fetches parts before a touch needs them: a browser that could not fetch one, because the
+ * connection was lost just then, does not try again until the page is loaded anew. */
+export function ahead(...parts: (() => Promise<unknown>)[]): void {
+  setTimeout(() => parts.forEach((part) => part().catch(() => undefined)), SOON);
+}
