@@ -147,13 +147,9 @@ class Seat(asyncio.Protocol):
         """Answer with any of the options."""
         assert self.question is not None
         question, self.question = self.question, None
-        naming = question["naming"]
-        if naming is None:
-            reply = rng.choice(question["options"])
-        else:
-            reply = {"do": "give", "gift": rng.choice(GIFTS)}
-            if "to" in naming:
-                reply["to"] = rng.choice(naming["to"])
+        reply = rng.choice(question["options"])
+        if question["naming"] is not None:
+            reply[question["naming"]["field"]] = rng.choice(GIFTS)
         command = {"type": "play", "key": key, "question": question["number"], "answer": reply}
         self.send(json.dumps(command).encode())
 

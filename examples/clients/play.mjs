@@ -59,8 +59,8 @@ function answer(question) {
 // In That's Not a Hat any gift can be named, so gifts are not listed with every question.
 function options({ options, naming }) {
   if (!naming) return options;
-  const gifts = [...faces, ...(naming.more ?? [])].map((gift) => ({ do: "give", gift }));
-  return naming.to ? naming.to.flatMap((to) => gifts.map((give) => ({ ...give, to }))) : gifts;
+  const names = [...faces, ...(naming.more ?? [])];
+  return options.flatMap((option) => names.map((face) => ({ ...option, [naming.field]: face })));
 }
 
 // --- A connection, and the next one --------------------------------------------------------

@@ -251,7 +251,7 @@ class Client:
         await self.command({"type": "play", "question": question["number"], "answer": answer})
 
     def options(self, question: dict[str, Any]) -> list[dict[str, Any]]:
-        """The options of a question, also where any gift may be named."""
+        """The options of a question, also where any face may be named."""
         return options(self.lobby["settings"]["game"], question)
 
 
@@ -260,8 +260,5 @@ def options(game: str, question: dict[str, Any]) -> list[dict[str, Any]]:
     naming = question["naming"]
     if naming is None:
         return list(question["options"])
-    gifts = sorted({*GAMES[game].faces, *naming.get("more", ())})
-    gives = [{"do": "give", "gift": gift} for gift in gifts]
-    if "to" not in naming:
-        return gives
-    return [give | {"to": to} for give in gives for to in naming["to"]]
+    faces = sorted({*GAMES[game].faces, *naming.get("more", ())})
+    return [option | {naming["field"]: face} for face in faces for option in question["options"]]

@@ -340,8 +340,9 @@ def give(players: int) -> dict[str, Scene]:
         "offered": "black-left",
         "named": "carrot",
     }
-    naming = asked(naming={})
-    to_anybody = asked(naming={"to": list(range(1, players))})
+    any_gift = {"field": "gift"}
+    naming = asked({"do": "give"}, naming=any_gift)
+    to_anybody = asked(*[{"do": "give", "to": seat} for seat in range(1, players)], naming=any_gift)
     answering = asked({"do": "accept"}, {"do": "refuse"})
     spoken = event("gift-offered", "H.T5", giver=players - 1, receiver=0, named="carrot")
     return {

@@ -104,7 +104,7 @@ class Question(Struct, frozen=True, tag_field="type", tag="question"):
     options: tuple[Answer, ...]
     seconds: float
     naming: None = None
-    """Always null. The server may list gifts to name here; a program gets all options."""
+    """Always null: unlike those of the server, these options lack nothing."""
     said: tuple[Said, ...] = ()
     """Everything said by others since the last question, at a table where bots talk."""
 

@@ -27,14 +27,11 @@ class Answer(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_field
 
     interrupts: ClassVar[bool] = False
     """Whether this answer settles its question before the other seats have answered."""
+    names: ClassVar[str] = ""
+    """The field in which it names a face, where every face can be named.
 
-    @property
-    def naming(self) -> tuple[str, Seat | None] | None:
-        """The face and the seat that it names, where all pairs of some faces and seats are options.
-
-        Such options are told as two lists.
-        """
-        return None
+    Such options are told without this field, so that nobody is sent a list of all faces.
+    """
 
 
 class Task(Struct, frozen=True, gc=False, tag_field="task"):

@@ -110,9 +110,9 @@ export type Question = {
   seconds: number | null;
 };
 
-/** Options for giving: any gift, and if `to` is not empty, to any of these seats. */
+/** A field that every option lacks: any face can stand there. */
 export type Naming = {
-  to?: number[];
+  field: string;
   more?: string[];
 };
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import UNSET, UnsetType
 
 from ...kernel.engine import Answer, Chance, Seat
@@ -11,12 +13,9 @@ from .cards import Card, Gift
 class Give(Answer, frozen=True, tag="give"):
     """Give a gift under a name, true or not; for a special card, also choose the receiver."""
 
+    names: ClassVar[str] = "gift"
     gift: Gift
     to: Seat | UnsetType = UNSET
-
-    @property
-    def naming(self) -> tuple[str, Seat | None]:
-        return self.gift, None if self.to is UNSET else self.to
 
 
 class Accept(Answer, frozen=True, tag="accept"):

@@ -268,11 +268,11 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class Naming(Struct, frozen=True, omit_defaults=True):
-    """Options for giving: any gift, and if `to` is not empty, to any of these seats."""
+    """A field that every option lacks: any face can stand there."""
 
-    to: tuple[int, ...] = ()
+    field: str
     more: tuple[str, ...] = ()
-    """Gifts of the table's own deck that are not among the `faces` of `GET /api/games`."""
+    """Faces of the table's own deck that are not among the `faces` of `GET /api/games`."""
 
 
 class Question(Struct, frozen=True):
@@ -280,8 +280,9 @@ class Question(Struct, frozen=True):
 
     number: int
     options: tuple[Any, ...]
-    """The answers to choose from; empty if there is a `naming`."""
+    """The answers to choose from."""
     naming: Naming | None
+    """Where an option is an answer only together with a face."""
     seconds: float | None
 
 

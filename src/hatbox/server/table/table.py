@@ -7,7 +7,7 @@ is told, and under which number, follows from the log alone, so it survives a re
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -18,7 +18,7 @@ from ...agents.talk import owner
 from ...games import GAMES
 from ...kernel.engine import Answer, Seat
 from ...kernel.game import Game, Watcher
-from ...kernel.written import from_builtins, from_json, to_json
+from ...kernel.written import from_builtins, from_json, to_builtins, to_json
 from ...records import Match, commitment
 from ...words import Language
 from ..protocol import messages
@@ -193,14 +193,15 @@ class Table:
         if watcher is None or not self.asks(watcher):
             return None
         assert self.match is not None
-        options = self.match.options(watcher)
-        pairs = [option.naming for option in options if option.naming is not None]
+        options: Sequence[Any] = self.match.options(watcher)
         naming = None
-        if pairs:
-            more = {face for face, _ in pairs} - self.game.faces
-            seats = {seat for _, seat in pairs if seat is not None}
-            naming = messages.Naming(tuple(sorted(seats)), tuple(sorted(more)))
-            options = ()
+        if lacks := options[0].names:
+            faces = [getattr(option, lacks) for option in options]
+            naming = messages.Naming(lacks, tuple(sorted({*faces} - self.game.faces)))
+            ways = [to_builtins(each) for each in options if getattr(each, lacks) == faces[0]]
+            options = [
+                {name: value for name, value in way.items() if name != lacks} for way in ways
+            ]
         return messages.Question(self.told[watcher].question, tuple(options), naming, seconds)
 
     def view(self, watcher: Watcher) -> Any:

@@ -11,7 +11,7 @@ import inspect
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from litestar.handlers import HTTPRouteHandler
@@ -150,6 +150,13 @@ class _Operation:
         return told
 
 
+def _lacking(part: dict[str, Any], field: str) -> dict[str, Any]:
+    """An answer as an option that lacks the field of its `naming`."""
+    fields = {name: kind for name, kind in part["properties"].items() if name != field}
+    required = [name for name in part["required"] if name != field]
+    return {**part, "properties": fields, "required": required}
+
+
 @cache
 def frames() -> dict[str, Any]:
     """The JSON Schema of the WebSocket's frames; `FromClient` and `FromServer` are its parts."""
@@ -168,7 +175,9 @@ def frames() -> dict[str, Any]:
         for name, actual in open_.items():
             if part["title"] in ("News", "WholeView", "Play") and name in part["properties"]:
                 part["properties"][name].update(actual)
-    parts["Question"]["properties"]["options"]["items"] = decisions
+    kinds = [kind for union in decided for kind in get_args(union)]
+    lacking = [_lacking(parts[kind.__name__], kind.names) for kind in kinds if kind.names]
+    parts["Question"]["properties"]["options"]["items"] = {"anyOf": [decisions, *lacking]}
     parts["FromClient"] = {"anyOf": [hello, client]}
     parts["FromServer"] = server
     text = msgspec.json.encode(
