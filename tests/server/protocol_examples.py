@@ -12,6 +12,7 @@ from hatbox.kernel.conformance import anything, interrupting, play
 from hatbox.kernel.engine import NATURE
 from hatbox.kernel.game import Game
 from hatbox.kernel.written import to_json
+from hatbox.server.table.story import chapter
 from tests.conformance.tables import short, shuffled
 
 VARIANTS = {"not-a-hat": {"rounds": 2}}
@@ -27,17 +28,19 @@ def examples(family: str, wanted: frozenset[type]) -> dict[type, str]:
     game = next(game for game in GAMES.values() if game.family == family)
     found: dict[type, str] = {}
     for seed in range(MOST_GAMES):
-        for thing in _seen(game, Random(seed)):
-            if type(thing) in wanted:
-                found.setdefault(type(thing), to_json(thing).decode())
+        for kind, thing in _seen(game, Random(seed)):
+            if kind in wanted and kind not in found:
+                found[kind] = to_json(thing).decode()
         if len(found) == len(wanted):
             return found
     missing = sorted(kind.__name__ for kind in wanted - set(found))
     raise AssertionError(f"no game of {family} has shown {missing}")
 
 
-def _seen(game: Game, rng: Random) -> Iterator[Any]:
-    """The answers of a game, and what seat 1, and then a spectator, gets to see of it.
+def _seen(game: Game, rng: Random) -> Iterator[tuple[type, Any]]:
+    """The answers of a game, and what seat 1, and then a spectator, is sent about it.
+
+    Each with its type. Events are as they are sent, with their sentences and what they change.
 
     Every other game of AntaYagí has few cards, so that piles run out.
     """
@@ -46,14 +49,18 @@ def _seen(game: Game, rng: Random) -> Iterator[Any]:
     few = rng.random() < 0.5 and game.slots
     setup = short(game, players, rng) if few else shuffled(game, variants, players, rng)
     run = play(game, setup, rng.choice([anything, interrupting]), rng, 300)
-    yield from (answer for _, answer in run.answers)
+    yield from ((type(answer), answer) for _, answer in run.answers)
     for watcher in (1, None):
+        view, events = game.blank(watcher, players), []
         for number, now in enumerate(run.moments):
-            yield from (game.redact(event, watcher) for event in now.news)
-            if number > SOME and NATURE not in now.options:
-                view = game.view(now.position, watcher)
-                yield view
-                yield from _parts(view)
+            events += [game.redact(event, watcher) for event in now.news]
+            if NATURE not in now.options:
+                before, view = view, game.view(now.position, watcher)
+                told = chapter(game, before, events, view, [None] * len(events)).events
+                yield from zip(map(type, events), told, strict=True)
+                events = []
+                if number > SOME:
+                    yield from ((type(part), part) for part in (view, *_parts(view)))
 
 
 def _parts(value: Any) -> Iterator[Any]:
