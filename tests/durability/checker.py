@@ -91,6 +91,8 @@ def _says(row: Row, sent: Sent) -> bool:
             if _is(row, "passed"):
                 return bool(sent.command["answer"] == {"do": "pass"})
             return _is(row, "answered") and content["answer"] == sent.command["answer"]
+        case "say":
+            return _is(row, "spoke") and _said(row) == _words(sent.command, "type")
         case "agree-to-end":
             return _is(row, "agreed") and content["agree"] == sent.command["agree"]
         case kind:
@@ -117,7 +119,11 @@ def _strangers(history: History, log: Sequence[Row]) -> Iterator[str]:
     """Nothing that people are said to have done was done by nobody."""
     sent = {f"{each.member}:{each.key}" for each in history.sent}
     for row in log:
-        by_person = _is(row, "passed") or (_is(row, "answered") and row.content["by"] == "person")
+        by_person = (
+            _is(row, "passed")
+            or (_is(row, "answered") and row.content["by"] == "person")
+            or (_is(row, "spoke") and row.content["member"] is not None)
+        )
         if by_person and row.key not in sent:
             yield f"nobody sent {row.content}"
 
@@ -145,9 +151,14 @@ def _record(history: History, log: Sequence[Row]) -> Iterator[str]:
     if verdict.deal != "proved":
         yield f"the deal is {verdict.deal}"
     decided: dict[int, list[dict[str, Any]]] = {}
+    said = []
     for line in map(json.loads, lines[1:]):
         if "seat" in line:
             decided.setdefault(line.pop("seat"), []).append(line)
+        elif "say" in line:
+            said.append(line["say"])
+    if said != [{"seat": row.content["seat"], **_said(row)} for row in log if _is(row, "spoke")]:
+        yield "the record does not have just what was said"
     for seat, answers in _answers(history, log).items():
         rest = iter(decided.get(seat, []))
         if not all(answer in rest for answer in answers):
@@ -168,6 +179,17 @@ def _answers(history: History, log: Sequence[Row]) -> dict[int, list[dict[str, A
         if played and each.member in seats:  # without a place: said by _places
             kept.setdefault(seats[each.member], {})[each.key] = each.command["answer"]
     return {seat: list(answers.values()) for seat, answers in kept.items()}
+
+
+def _said(row: Row) -> dict[str, Any]:
+    """What somebody said, by an entry of the log."""
+    return _words(row.content["said"])
+
+
+def _words(said: dict[str, Any], *without: str) -> dict[str, Any]:
+    return {
+        name: value for name, value in said.items() if value is not None and name not in without
+    }
 
 
 def _moves(row: Row) -> bool:

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from hatbox.client import Client, Ticket
+from hatbox.games import GAMES
 from hatbox.kernel.errors import RuleError
 from hatbox.server.play.tokens import digest, new_token
 
@@ -22,6 +23,11 @@ INVENTED: tuple[dict[str, Any], ...] = (
     {"do": "offer", "slot": 77},
     {"do": "give", "gift": "no such gift"},
     {"do": "accept"},
+)
+SAYINGS: tuple[dict[str, Any], ...] = (
+    {"phrase": "my-card-is", "slot": 0, "card": "bone"},
+    {"phrase": "my-card-is", "slot": 1, "card": "fish"},
+    {"phrase": "my-card-is", "slot": 1, "card": "no such card"},
 )
 
 
@@ -160,6 +166,8 @@ class Person:
         if {"do": "pass"} in options and self.game.kind.people > 1 and self.rng.random() < 0.3:
             return  # silence is a pass
         number = question["number"]
+        if self.rng.random() < 0.2 and GAMES[self.game.kind.game].may_look_back:
+            await self._send({"type": "say", **self.rng.choice(SAYINGS)})
         if self.rng.random() < 0.1:
             await self._send(_play(number, self.rng.choice(INVENTED)))
         if self.rng.random() < 0.1:

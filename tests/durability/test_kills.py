@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from tests.durability.checker import read_log
+from tests.durability.checker import faults, read_log
 from tests.durability.players import Game, Kind
 from tests.durability.process import Server
 from tests.durability.soak import Soak, soak
@@ -23,6 +23,13 @@ def test_what_was_acknowledged_survives_kills_and_games_go_on(tmp_path: Path) ->
     assert outcomes["acknowledged"] >= 6 * 20
     assert outcomes["refused"]
     assert not outcomes["unknown"]
+    logs = [(each, read_log(run.server.database, each.table)) for each in run.histories]
+    talked = [(*each, row) for each in logs for row in each[1] if row.content["entry"] == "spoke"]
+    assert talked
+    for history, log, row in talked:
+        without = "\n".join(faults(history, [each for each in log if each is not row]))
+        assert "was acknowledged and is lost" in without
+        assert "the record does not have just what was said" in without
 
 
 async def killed_at_the_door(folder: Path, kills: int) -> list[str]:
