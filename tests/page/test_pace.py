@@ -55,6 +55,20 @@ def test_a_screen_that_is_held_stays_at_its_moment_until_the_next_one_is_wanted(
     visitor.until(lambda: go_on(visitor), "a question")
 
 
+def test_a_screen_that_is_held_lets_go_before_the_time_is_up(
+    visit: Visit, own_house: Server
+) -> None:
+    host, guest = visit(own_house, hurry=False, viewport=DESK), visit(own_house, language="fr")
+    settings = {"game": "antayagi-80", "players": 3, "limit": 12, "pace": 400}
+    seated(own_house, settings, host, guest)
+    rng = Random(3)
+    host.page.evaluate(f"window.holding = ({HOLD})(), 0")
+    while not host.page.locator(HELD).count():
+        for person in (host, guest):
+            person.act(rng)
+    host.until(lambda: host.touchable or (guest.act(rng) and False), "the question")
+
+
 def go_on(visitor: Visitor) -> bool:
     """Whether all is told; a screen that is held again goes on."""
     if visitor.touchable or visitor.over:
