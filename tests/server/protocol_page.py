@@ -31,7 +31,7 @@ from hatbox.games.not_a_hat import tasks as not_a_hat_tasks
 from hatbox.kernel.engine import Answer, Event, Task
 from hatbox.server.play import hub
 from hatbox.server.protocol import messages
-from hatbox.server.web import app
+from hatbox.server.web import bodies
 from hatbox.server.web.schema import notes_of
 from tests.server.protocol_examples import examples
 from tests.wording import messages as texts
@@ -63,8 +63,8 @@ PARTS: dict[str, tuple[Any, ...]] = {
         *not_a_hat_events.AnyEvent.__args__,
     ),
     "over HTTP": (
-        app.NewTable, app.NewQuick, app.NewMember, hub.Ticket, app.Mine, app.TableToken,
-        app.MyTable, app.Games, app.GameInfo, Phrase, app.Health, app.Problem,
+        bodies.NewTable, bodies.NewQuick, bodies.NewMember, hub.Ticket, bodies.Mine,
+        bodies.TableToken, bodies.MyTable, bodies.Games, bodies.GameInfo, Phrase, bodies.Health, bodies.Problem,
     ),
 }  # fmt: skip
 FAMILIES = {"AntaYagí": "antayagi", "That's Not a Hat": "not-a-hat"}

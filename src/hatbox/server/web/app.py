@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response, get, post
@@ -19,33 +19,31 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
-from msgspec import Meta, Struct
 
 from ... import __version__
 from ...agents import STRENGTHS, characters_of, own_bot
-from ...agents.talk import Phrase, phrases
+from ...agents.talk import phrases
 from ...games import GAMES
 from ...kernel.errors import RuleError, illegal
 from ...kernel.game import Setup
-from ...words import Language
 from ..play.hub import Hub, Ticket
 from ..play.keeping import Keep, Keeper
 from ..play.session import Session, World
 from ..play.tokens import digest
 from ..protocol import messages
-from ..protocol.messages import (
-    MOST_PLAYERS,
-    GameId,
-    Name,
-    NewToken,
-    Pace,
-    Players,
-    Settings,
-    Telling,
-    Token,
-)
+from ..protocol.messages import Settings
 from ..store.store import StoreError
-from ..table.table import STAND_IN
+from .bodies import (
+    GameInfo,
+    Games,
+    Health,
+    Mine,
+    MyTable,
+    NewMember,
+    NewQuick,
+    NewTable,
+    Problem,
+)
 from .gate import Gate
 from .live import play
 from .schema import frames, openapi
@@ -65,108 +63,6 @@ SECURITY_HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    settings: Settings
-    name: Name
-    language: Language
-    token: NewToken | None = None
-    """A secret that the client chose; sent again, it gives the same place."""
-
-
-class NewQuick(Struct, frozen=True, forbid_unknown_fields=True):
-    game: GameId
-    name: Name
-    language: Language
-    players: Players = 4
-    options: dict[str, Any] = {}
-    bot: str = STAND_IN
-    bots: Annotated[tuple[str, ...], Meta(max_length=MOST_PLAYERS - 1)] = ()
-    """The bots from the left on; the seats that remain get `bot`."""
-    pace: Pace = 900
-    telling: Telling = 100
-    token: NewToken | None = None
-
-
-class NewMember(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-    language: Language
-    spectate: bool = False
-    program: bool = False
-    """Whether it is a program: the regular bot plays on if it is away or silent for ten seconds."""
-    token: NewToken | None = None
-
-
-class TableToken(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table, and the token that opens a place there."""
-
-    table: Annotated[str, Meta(max_length=32)]
-    token: Token
-
-
-class Mine(Struct, frozen=True, forbid_unknown_fields=True):
-    tables: Annotated[tuple[TableToken, ...], Meta(max_length=50)]
-
-
-class MyTable(Struct, frozen=True):
-    """One of my tables: its state, and whether it waits for me."""
-
-    table: str
-    game: GameId
-    state: str
-    names: tuple[str, ...]
-    your_turn: bool
-
-
-class GameInfo(Struct, frozen=True):
-    """A game that can be played."""
-
-    id: GameId
-    family: str
-    """Games of one family share their cards, events and views."""
-    fewest: int
-    """Minimum number of players, with some options at least."""
-    most: int
-    """Maximum number of players."""
-    slots: int
-    """Maximum number of cards in a hand; 0 without hands."""
-    deck: tuple[str, ...]
-    """The cards of its own deck, written as in records; only the gifts where backs are secret."""
-    backs: tuple[str, ...]
-    """The backs, where `deck` lists only gifts."""
-    faces: tuple[str, ...]
-    """The objects or gifts that can be spoken of and named."""
-    options: dict[str, Any]
-    """The JSON Schema of each option, with its default."""
-    bots: tuple[str, ...]
-    """The strengths of bots. (For comparisons there are also `random` and `perfect`.)"""
-    characters: tuple[str, ...]
-    """The characters that any bot but `random` can have: `sharp+saboteur`."""
-
-
-class Games(Struct, frozen=True):
-    """All that is the same at every table."""
-
-    games: tuple[GameInfo, ...]
-    phrases: dict[str, Phrase]
-    """What can be said with `say`, by id."""
-
-
-class Health(Struct, frozen=True):
-    """Which server this is."""
-
-    version: str
-    protocol: int
-    """The number for `hello`."""
-
-
-class Problem(Struct, frozen=True):
-    """An error; the locales put its message into words."""
-
-    kind: str
-    message: str
-    args: dict[str, str | int]
 
 
 REFUSALS = {

@@ -1,0 +1,124 @@
+"""What is sent and answered over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from ...agents.talk import Phrase
+from ...words import Language
+from ..protocol.messages import (
+    MOST_PLAYERS,
+    GameId,
+    Name,
+    NewToken,
+    Pace,
+    Players,
+    Settings,
+    Telling,
+    Token,
+)
+from ..table.table import STAND_IN
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    settings: Settings
+    name: Name
+    language: Language
+    token: NewToken | None = None
+    """A secret that the client chose; sent again, it gives the same place."""
+
+
+class NewQuick(Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameId
+    name: Name
+    language: Language
+    players: Players = 4
+    options: dict[str, Any] = {}
+    bot: str = STAND_IN
+    bots: Annotated[tuple[str, ...], Meta(max_length=MOST_PLAYERS - 1)] = ()
+    """The bots from the left on; the seats that remain get `bot`."""
+    pace: Pace = 900
+    telling: Telling = 100
+    token: NewToken | None = None
+
+
+class NewMember(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    language: Language
+    spectate: bool = False
+    program: bool = False
+    """Whether it is a program: the regular bot plays on if it is away or silent for ten seconds."""
+    token: NewToken | None = None
+
+
+class TableToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table, and the token that opens a place there."""
+
+    table: Annotated[str, Meta(max_length=32)]
+    token: Token
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    tables: Annotated[tuple[TableToken, ...], Meta(max_length=50)]
+
+
+class MyTable(Struct, frozen=True):
+    """One of my tables: its state, and whether it waits for me."""
+
+    table: str
+    game: GameId
+    state: str
+    names: tuple[str, ...]
+    your_turn: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played."""
+
+    id: GameId
+    family: str
+    """Games of one family share their cards, events and views."""
+    fewest: int
+    """Minimum number of players, with some options at least."""
+    most: int
+    """Maximum number of players."""
+    slots: int
+    """Maximum number of cards in a hand; 0 without hands."""
+    deck: tuple[str, ...]
+    """The cards of its own deck, written as in records; only the gifts where backs are secret."""
+    backs: tuple[str, ...]
+    """The backs, where `deck` lists only gifts."""
+    faces: tuple[str, ...]
+    """The objects or gifts that can be spoken of and named."""
+    options: dict[str, Any]
+    """The JSON Schema of each option, with its default."""
+    bots: tuple[str, ...]
+    """The strengths of bots. (For comparisons there are also `random` and `perfect`.)"""
+    characters: tuple[str, ...]
+    """The characters that any bot but `random` can have: `sharp+saboteur`."""
+
+
+class Games(Struct, frozen=True):
+    """All that is the same at every table."""
+
+    games: tuple[GameInfo, ...]
+    phrases: dict[str, Phrase]
+    """What can be said with `say`, by id."""
+
+
+class Health(Struct, frozen=True):
+    """Which server this is."""
+
+    version: str
+    protocol: int
+    """The number for `hello`."""
+
+
+class Problem(Struct, frozen=True):
+    """An error; the locales put its message into words."""
+
+    kind: str
+    message: str
+    args: dict[str, str | int]
