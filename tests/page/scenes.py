@@ -474,8 +474,8 @@ def tables() -> dict[str, Scene]:
     }
 
 
-def show(page: Page, url: str, scene: Scene) -> None:
-    """The page, at that table."""
+def show(page: Page, url: str, scene: Scene) -> Callable[[Json], None]:
+    """The page, at that table; gives a function that tells it something later."""
     check(scene)
     came: list[WebSocketRoute] = []
 
@@ -497,6 +497,7 @@ def show(page: Page, url: str, scene: Scene) -> None:
     if scene.then:
         scene.then(page)
         page.wait_for_timeout(350)
+    return lambda message: came[0].send(json.dumps(message))
 
 
 def check(scene: Scene) -> None:

@@ -223,11 +223,21 @@ ay-draw-pile = Stapel: { $cards }
 ay-discard-pile = Ablage: { $cards }
 ay-sealed = hat eine Karte ausgesucht
 ay-ask-partner = Du bist dran! Tippe die Person an, mit der du tauschen willst.
-ay-hint-partner = Du siehst, was die anderen auf der Hand haben, von deinen Karten aber nur die Rückseiten.
+ay-hint-partner =
+    { $seen ->
+        [none] Du siehst, was die anderen auf der Hand haben, von deinen Karten aber nur die Rückseiten.
+        [all] Du siehst, was deine Karten sind; die anderen sehen nur die Rückseiten.
+       *[some] Die anderen sehen, was deine Karten sind, nur die nicht, die du selbst siehst.
+    }
 ay-confirm-partner = Mit { $name } tauschen?
 ay-do-partner = Ja, tauschen
 ay-ask-offer = Welche Karte gibst du { $name }? Tippe eine von deinen an.
-ay-hint-offer = Nur die anderen wissen, was es ist. Frag sie oder vertrau auf dein Glück!
+ay-hint-offer =
+    { $seen ->
+        [none] Nur die anderen wissen, was es ist. Frag sie oder vertrau auf dein Glück!
+        [all] Nur du siehst, was es ist: Die anderen sehen die Rückseite.
+       *[some] Manche siehst du selbst. Frag die anderen nach dem Rest oder vertrau auf dein Glück!
+    }
 ay-confirm-offer = Deine { place-card } hergeben?
 ay-do-offer = Ja, weg damit
 ay-ask-sabotage =

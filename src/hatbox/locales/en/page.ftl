@@ -234,11 +234,22 @@ ay-draw-pile = Draw: { $cards }
 ay-discard-pile = Discards: { $cards }
 ay-sealed = has chosen a card
 ay-ask-partner = Your turn! Touch the player with whom you want to exchange.
-ay-hint-partner = You see what the others hold, but only the backs of your own cards.
+# $seen says how many of my own cards I see the object of: none, some or all.
+ay-hint-partner =
+    { $seen ->
+        [none] You see what the others hold, but only the backs of your own cards.
+        [all] You see what your own cards are; the others see only their backs.
+       *[some] The others see what your cards are, except those that you see yourself.
+    }
 ay-confirm-partner = Exchange with { $name }?
 ay-do-partner = Yes, exchange
 ay-ask-offer = Which card do you give { $name }? Touch one of yours.
-ay-hint-offer = Only the others know what it is. Ask them, or trust your luck!
+ay-hint-offer =
+    { $seen ->
+        [none] Only the others know what it is. Ask them, or trust your luck!
+        [all] Only you see what it is: the others see its back.
+       *[some] Some you see yourself. Ask the others about the rest, or trust your luck!
+    }
 ay-confirm-offer = Give away your { place-card }?
 ay-do-offer = Yes, give it away
 ay-ask-sabotage =
@@ -282,7 +293,7 @@ ay-eased-always = You let every exchange happen.
 ay-ask-again = Ask me again
 ay-some-drew =
     { $you ->
-        [seat] You draw, and so do { $names }.
+        [seat] You draw, together with { $names }.
        *[nobody] { $names } draw.
     }
 ay-one-drew =

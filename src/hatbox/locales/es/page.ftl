@@ -223,11 +223,21 @@ ay-draw-pile = Mazo: { $cards }
 ay-discard-pile = Descartes: { $cards }
 ay-sealed = ya ha elegido carta
 ay-ask-partner = ¡Es tu turno! Toca al jugador con el que quieres hacer el intercambio.
-ay-hint-partner = Ves lo que tienen los demás, pero de tus cartas solo el reverso.
+ay-hint-partner =
+    { $seen ->
+        [none] Ves lo que tienen los demás, pero de tus cartas solo el reverso.
+        [all] Ves qué son tus cartas; los demás solo ven el reverso.
+       *[some] Los demás ven qué son tus cartas, menos las que ves tú.
+    }
 ay-confirm-partner = ¿Hacer el intercambio con { $name }?
 ay-do-partner = Sí, intercambiar
 ay-ask-offer = ¿Qué carta le das a { $name }? Toca una de las tuyas.
-ay-hint-offer = Solo los demás saben qué es. ¡Pregúntales o confía en tu suerte!
+ay-hint-offer =
+    { $seen ->
+        [none] Solo los demás saben qué es. ¡Pregúntales o confía en tu suerte!
+        [all] Solo tú ves qué es: los demás ven el reverso.
+       *[some] Algunas las ves tú. Pregunta a los demás por el resto, ¡o confía en tu suerte!
+    }
 ay-confirm-offer = ¿Das tu { place-card }?
 ay-do-offer = Sí, la doy
 ay-ask-sabotage =

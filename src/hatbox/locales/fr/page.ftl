@@ -223,11 +223,21 @@ ay-draw-pile = Pioche : { $cards }
 ay-discard-pile = Défausse : { $cards }
 ay-sealed = carte choisie
 ay-ask-partner = À toi ! Touche la personne avec qui tu veux échanger.
-ay-hint-partner = Tu vois ce que les autres ont en main, mais seulement le dos de tes propres cartes.
+ay-hint-partner =
+    { $seen ->
+        [none] Tu vois ce que les autres ont en main, mais seulement le dos de tes propres cartes.
+        [all] Tu vois ce que sont tes cartes ; les autres n’en voient que le dos.
+       *[some] Les autres voient ce que sont tes cartes, sauf celles que tu vois toi-même.
+    }
 ay-confirm-partner = Échanger avec { $name } ?
 ay-do-partner = Oui, échanger
 ay-ask-offer = Quelle carte donnes-tu à { $name } ? Touche l’une des tiennes.
-ay-hint-offer = Seuls les autres savent ce que c’est. Demande-leur, ou fie-toi à ta chance !
+ay-hint-offer =
+    { $seen ->
+        [none] Seuls les autres savent ce que c’est. Demande-leur, ou fie-toi à ta chance !
+        [all] Tu vois ce que c’est ; les autres n’en voient que le dos.
+       *[some] Tu en vois certaines. Pour le reste, demande aux autres, ou fie-toi à ta chance !
+    }
 ay-confirm-offer = Donner ta { place-card } ?
 ay-do-offer = Oui, je la donne
 ay-ask-sabotage =

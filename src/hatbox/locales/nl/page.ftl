@@ -223,11 +223,21 @@ ay-draw-pile = Stapel: { $cards }
 ay-discard-pile = Aflegstapel: { $cards }
 ay-sealed = heeft een kaart gekozen
 ay-ask-partner = Jouw beurt! Tik op de speler met wie je wilt ruilen.
-ay-hint-partner = Je ziet wat de anderen hebben, maar van je eigen kaarten alleen de achterkant.
+ay-hint-partner =
+    { $seen ->
+        [none] Je ziet wat de anderen hebben, maar van je eigen kaarten alleen de achterkant.
+        [all] Je ziet wat je eigen kaarten zijn; de anderen zien alleen de achterkant.
+       *[some] De anderen zien wat je kaarten zijn, behalve die je zelf ziet.
+    }
 ay-confirm-partner = Ruilen met { $name }?
 ay-do-partner = Ja, ruilen
 ay-ask-offer = Welke kaart geef je aan { $name }? Tik op een van je kaarten.
-ay-hint-offer = Alleen de anderen weten wat het is. Vraag het ze, of vertrouw op je geluk!
+ay-hint-offer =
+    { $seen ->
+        [none] Alleen de anderen weten wat het is. Vraag het ze, of vertrouw op je geluk!
+        [all] Alleen jij ziet wat het is: de anderen zien de achterkant.
+       *[some] Sommige zie je zelf. Vraag de anderen naar de rest, of vertrouw op je geluk!
+    }
 ay-confirm-offer = Je { place-card } weggeven?
 ay-do-offer = Ja, weg ermee
 ay-ask-sabotage =

@@ -1,0 +1,90 @@
+"""What the page tells people who do not know the game, and what they must not miss."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.scenes import (
+    BOMB,
+    EXCHANGE,
+    OFFERS,
+    PASS,
+    WINDOW,
+    Scene,
+    antayagi,
+    asked,
+    choices,
+    give,
+    lobby,
+    show,
+)
+from tests.page.visitor import ISOLATES
+
+SMALL = {"width": 320, "height": 568}
+BACK = {"side": "back", "back": "plain"}
+SEEN = {"side": "object", "object": "fish"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "seen"), [([BACK] * 3, "none"), ([SEEN, BACK, BACK], "some"), ([SEEN] * 3, "all")]
+)
+def test_the_hint_tells_what_i_really_see_of_my_own_hand(
+    visit: Visit, hand: list[dict[str, str]], seen: str
+) -> None:
+    visitor = visit(language="fr")
+    for hint, question, more in (
+        ("ay-hint-partner", choices(4), {}),
+        ("ay-hint-offer", asked(*OFFERS), EXCHANGE),
+    ):
+        view = antayagi(4, **more)
+        view["hands"][0] = hand
+        visitor.page.close()
+        visitor.page = visitor.open()
+        show(visitor.page, visitor.url, Scene(lobby("antayagi-80", 4), view, question))
+        expect(visitor.page.get_by_text(visitor.say(hint, seen=seen))).to_be_visible()
+
+
+@pytest.mark.parametrize("act", ["talk", "log", "menu", "preferences"])
+def test_a_dialog_over_the_table_says_what_i_am_asked_and_how_long(visit: Visit, act: str) -> None:
+    visitor = visit(viewport=SMALL)
+    seconds = 600.0  # as long as this test may take
+    scene = Scene(
+        lobby("antayagi-80", 4), antayagi(4, **WINDOW), asked(BOMB, PASS, seconds=seconds)
+    )
+    show(visitor.page, visitor.url, scene)
+    visitor.open_dialog(act)
+    call = visitor.page.locator("dialog [data-act=to-the-table]")
+    expect(call).to_contain_text(visitor.say("ay-ask-sabotage", sabotages=0))
+    expect(call.locator("[role=timer]")).to_have_text(re.compile(r"^\s*5\d\d\s*$"))
+    expect(call.locator("b")).to_be_in_viewport(ratio=1)
+    # Nothing lies on it: a touch brings me back to the question.
+    call.click()
+    expect(visitor.page.locator("dialog")).to_have_count(0)
+    expect(visitor.page.locator("[data-act=sabotage]")).to_be_in_viewport()
+
+
+def test_a_question_that_comes_while_a_dialog_is_open_is_seen_in_it(visit: Visit) -> None:
+    visitor = visit()
+    here = lobby("antayagi-80", 4)
+    asks = {"type": "news", "number": 2, "now": {"waiting": [0]}, "question": asked(*OFFERS)}
+    scene = Scene(here, antayagi(4, **{**EXCHANGE, "waiting": [1]}))
+    later = show(visitor.page, visitor.url, scene)
+    visitor.open_dialog("talk")
+    expect(visitor.page.locator("dialog [data-act=say]").first).to_be_visible()
+    expect(visitor.page.locator("[data-act=to-the-table]")).to_have_count(0)
+    later(asks)
+    call = visitor.page.locator("[data-act=to-the-table]")
+    expect(call).to_be_visible()
+    assert ISOLATES.sub("", call.inner_text()) == visitor.say("ay-ask-offer", name="Bruno")
+
+
+def test_the_dialog_that_answers_a_question_does_not_call_for_an_answer(visit: Visit) -> None:
+    visitor = visit()
+    show(visitor.page, visitor.url, give(4)["picker"])
+    expect(visitor.page.locator("dialog [data-act=gift]").first).to_be_visible()
+    expect(visitor.page.locator("[data-act=to-the-table]")).to_have_count(0)
+    expect(visitor.page.locator("dialog")).to_have_count(1)
