@@ -39,7 +39,7 @@ def begun(quality: Quality, players: int = 3, seed: int = 0) -> Memory:
     gifts = tuple((f"gift-{seat}",) for seat in range(players))
     memory.hear(RoundDealt(WHY, 1, 0, gifts, 1, 9, None))
     memory.hear(GiftShown(WHY, 0, "sock", None))
-    memory.hear(GiftTurned(WHY, 0, "black-left"))
+    memory.hear(GiftTurned(WHY, 0, "black-left", 2))
     memory.hear(GiftOffered(WHY, 0, 1, "sock"))
     memory.hear(GiftAccepted(WHY, 1))
     return memory
@@ -50,7 +50,7 @@ def test_what_is_not_named_fades_pass_by_pass() -> None:
     (trace,) = memory.columns[2]
     strengths = [trace.strength]
     for _ in range(4):
-        memory.hear(GiftTurned(WHY, 1, "black-left"))
+        memory.hear(GiftTurned(WHY, 1, "black-left", 2))
         memory.hear(GiftAccepted(WHY, 1))
         strengths.append(trace.strength)
     assert strengths == sorted(strengths, reverse=True)
@@ -64,7 +64,7 @@ def test_the_more_cards_the_faster_it_fades() -> None:
 
 def test_a_fitting_name_rehearses() -> None:
     memory = begun(CLEAR)
-    memory.hear(GiftPicked(WHY, 1, "black-left"))
+    memory.hear(GiftPicked(WHY, 1, "black-left", 2))
     assert memory.offered is not None
     before = memory.offered.strength
     memory.hear(GiftOffered(WHY, 1, 2, memory.offered.gift))
@@ -77,7 +77,7 @@ def test_what_others_say_of_a_name_fits_ones_memory_or_makes_it_waver(
     *, rightly: bool, confirmed: bool
 ) -> None:
     memory = begun(replace(CLEAR, suggestible=0.01))
-    memory.hear(GiftPicked(WHY, 1, "black-left"))
+    memory.hear(GiftPicked(WHY, 1, "black-left", 2))
     assert memory.offered is not None
     memory.offered.strength = 0.7
     memory.hear(GiftOffered(WHY, 1, 2, memory.offered.gift if rightly else "teapot"))
@@ -89,7 +89,7 @@ def test_what_others_say_of_a_name_fits_ones_memory_or_makes_it_waver(
 def test_a_false_name_takes_the_place_of_a_faint_trace_but_not_of_a_firm_one() -> None:
     for strength, believed in ((0.0, "teapot"), (1.0, "gift-1")):
         memory = begun(replace(CLEAR, suggestible=1.0))
-        memory.hear(GiftPicked(WHY, 1, "black-left"))
+        memory.hear(GiftPicked(WHY, 1, "black-left", 2))
         assert memory.offered is not None
         memory.offered.strength = strength
         memory.hear(GiftOffered(WHY, 1, 2, "teapot"))
@@ -103,7 +103,7 @@ def test_faint_neighbours_get_mixed_up_and_firm_ones_do_not() -> None:
             trace.strength = strength
         before = [trace.gift for trace in memory.traces()]
         for _ in range(9):
-            memory.hear(GiftPicked(WHY, 1, "black-left"))
+            memory.hear(GiftPicked(WHY, 1, "black-left", 2))
             memory.hear(GiftAccepted(WHY, 1))
         after = [trace.gift for trace in memory.traces()]
         assert sorted(after) == sorted(before)

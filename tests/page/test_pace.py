@@ -151,6 +151,34 @@ def test_nobody_can_tell_that_somebody_lets_windows_pass(visit: Visit, own_house
     expect(guest.page.get_by_text(guest.say("ay-eased-always"))).to_be_visible()
 
 
+def test_a_question_stays_while_somebody_else_answers_theirs(
+    visit: Visit, own_hurried: Server
+) -> None:
+    host, guest = visit(own_hurried, hurry=False, viewport=DESK), visit(own_hurried, language="de")
+    seated(own_hurried, {"game": "antayagi-80", "players": 3}, host, guest)
+    rng = Random(5)
+    while not {"pick"} <= host.offered() & guest.offered():
+        for person in (host, guest):
+            view = person.news[-1]["view"]
+            task = [each["task"] for each in view["agenda"]][-1:]
+            if task != ["choose-offers"] or not {0, 1} <= set(view["waiting"]):
+                person.act(rng)
+    host.page.evaluate(
+        """() => {
+            const asked = () => document.querySelectorAll("[data-act=pick]:enabled").length;
+            window.least = asked();
+            new MutationObserver(() => (window.least = Math.min(window.least, asked())))
+                .observe(document, { childList: true, attributes: true, subtree: true });
+        }"""
+    )
+    shown = moment(host)
+    guest.until(lambda: guest.act(rng) and "pick" not in guest.offered(), "a choice")
+    host.until(
+        lambda: moment(host) not in (shown, f"{shown}.0") and moment(host).isdecimal(), "news"
+    )
+    assert host.page.evaluate("window.least") == 3
+
+
 def test_a_partner_can_be_taken_back_until_confirmed(visit: Visit) -> None:
     visitor = visit()
     visitor.until_offered("antayagi-80", "choose")
@@ -173,4 +201,6 @@ def test_ending_a_game_without_a_winner_asks_first(visit: Visit) -> None:
     expect(visitor.page.get_by_text(visitor.say("menu-end-sure"))).to_be_visible()
     assert not sent(visitor, "agree-to-end")
     visitor.page.locator("[data-act=end]").click()
-    visitor.until(lambda: sent(visitor, "agree-to-end"), "the end")
+    expect(visitor.page.locator("dialog h2")).to_have_text(visitor.say("result-ended"))
+    assert not visitor.touchable
+    assert not visitor.page.locator("[data-narration] span").count()

@@ -15,10 +15,10 @@ TIMES = times(
     {
         ev.RoundDealt: Time(2000, card=1000, deals="gifts"),
         ev.GiftShown: Time(4000),
-        ev.GiftTurned: Time(1000),
-        ev.GiftPicked: Time(1100),
+        ev.GiftTurned: Time(2200),
+        ev.GiftPicked: Time(2200),
         ev.GiftOffered: Time(2000),
-        ev.GiftAccepted: Time(1200),
+        ev.GiftAccepted: Time(1500),
         ev.GiftRefused: Time(3500),
         ev.PenaltyTaken: Time(1700),
         ev.RoundEnded: Time(2500),
@@ -36,8 +36,9 @@ def tell(event: ev.AnyEvent, watcher: Watcher) -> Telling:
         case ev.RoundDealt():
             gifts = [[{"gift": gift} for gift in column] for column in event.gifts]
             return said(), *hands(watcher, "event-gifts", gifts)
-        case ev.GiftTurned():
-            return (said("-oldest" if "H.T4" in event.why else ""),)
+        case ev.GiftTurned() | ev.GiftPicked():
+            oldest = "-oldest" if isinstance(event, ev.GiftTurned) and "H.T4" in event.why else ""
+            return (said(oldest + ("-any" if event.receiver is None else "")),)
         case ev.GameEnded():
             said = partial(said, winners=len(event.winners))
             if watcher not in event.winners:
@@ -46,7 +47,6 @@ def tell(event: ev.AnyEvent, watcher: Watcher) -> Telling:
             return (said(you="winner", names=others),)
         case (
             ev.GiftShown()
-            | ev.GiftPicked()
             | ev.GiftOffered()
             | ev.GiftAccepted()
             | ev.GiftRefused()

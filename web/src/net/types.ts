@@ -695,6 +695,7 @@ export type GiftTurned = {
   why: string[];
   seat: number;
   back: "black-any" | "black-left" | "black-right" | "white-any" | "white-left" | "white-right";
+  receiver: number | null;
 };
 
 /** The gift to be given was already face down. */
@@ -703,6 +704,7 @@ export type GiftPicked = {
   why: string[];
   seat: number;
   back: "black-any" | "black-left" | "black-right" | "white-any" | "white-left" | "white-right";
+  receiver: number | null;
 };
 
 /** The giver says what the gift is. */
@@ -866,7 +868,7 @@ export type Time = { first: number; again?: number; card?: number; deals?: strin
 
 export const TELLING: { [F in Family]: Record<Shapes[F]["event"]["event"], Time> } = {
   "antayagi": {"dealt": {"first": 1500, "card": 250, "deals": "hands"}, "turn-began": {"first": 900}, "turn-skipped": {"first": 1500}, "partner-chosen": {"first": 1300}, "offer-sealed": {"first": 800}, "offers-revealed": {"first": 2400}, "window-opened": {"first": 400}, "sabotaged": {"first": 2000}, "exchange-cancelled": {"first": 1800}, "exchange-goes-on": {"first": 1600}, "exchange-ended": {"first": 0}, "discarded": {"first": 1600}, "arrived": {"first": 1800}, "turned": {"first": 1900}, "needs-more": {"first": 1800}, "ate": {"first": 2000}, "drew": {"first": 1200, "again": 300}, "reshuffled": {"first": 1500}, "game-won": {"first": 2000}, "game-ended": {"first": 1500}},
-  "not-a-hat": {"round-dealt": {"first": 2000, "card": 1000, "deals": "gifts"}, "gift-shown": {"first": 4000}, "gift-turned": {"first": 1000}, "gift-picked": {"first": 1100}, "gift-offered": {"first": 2000}, "gift-accepted": {"first": 1200}, "gift-refused": {"first": 3500}, "penalty-taken": {"first": 1700}, "round-ended": {"first": 2500}, "shuffled": {"first": 1000}, "game-ended": {"first": 2000}},
+  "not-a-hat": {"round-dealt": {"first": 2000, "card": 1000, "deals": "gifts"}, "gift-shown": {"first": 4000}, "gift-turned": {"first": 2200}, "gift-picked": {"first": 2200}, "gift-offered": {"first": 2000}, "gift-accepted": {"first": 1500}, "gift-refused": {"first": 3500}, "penalty-taken": {"first": 1700}, "round-ended": {"first": 2500}, "shuffled": {"first": 1000}, "game-ended": {"first": 2000}},
 };
 
 export type AnyView = Shapes[Family]["view"];

@@ -52,6 +52,9 @@ type Listener = {
   rest: (now: Pick<Chapter, "question" | "deadline"> | null) => void;
 };
 
+/** The least part of a moment's time for which its sentence stands. */
+const READING = 0.5;
+
 export class Story {
   /** The table at the moment that is being told. */
   view = $state.raw<AnyView | null>(null);
@@ -68,6 +71,10 @@ export class Story {
   private latest: AnyView | null = null;
   /** What has come and is not told yet. */
   private readonly queue: Chapter[] = [];
+  /** Whether what has come is being worked through. */
+  private working = false;
+  /** The number of the question that is on the screen. */
+  private open: number | null = null;
   /** The number of the current run: one that a whole view has overtaken does not go on. */
   private run = 0;
 
@@ -97,7 +104,7 @@ export class Story {
     const rest = { after: this.latest, question, deadline, due: null };
     this.queue.push({ number, moments: moments.told, sayings: [], ...rest });
     if (deadline !== null) this.pace.expect(deadline, this.queue);
-    if (!this.telling) void this.work();
+    if (!this.working) void this.work();
   }
 
   /** A saying is heard in its place: after all that happened before it. */
@@ -125,7 +132,7 @@ export class Story {
   private stop(): void {
     this.run += 1;
     this.queue.length = 0;
-    this.telling = false;
+    this.working = this.telling = false;
     this.pace.stop();
   }
 
@@ -143,7 +150,7 @@ export class Story {
       const name = `${number}.${index}`;
       // A deal is told in full to those who listen; the others see everybody's cards.
       const caption = line.tell.length > 2 ? { ...line, tell: line.tell.slice(0, 1) } : line;
-      told.push({ name, event, line, caption, after: unasked(after), claims, told: false, ...time });
+      told.push({ name, event, line, caption, after, claims, told: false, ...time });
     }
     this.sumUp(told, before.watcher);
     return { told, after };
@@ -163,9 +170,11 @@ export class Story {
 
   private async work(): Promise<void> {
     const run = this.run;
+    this.working = true;
     for (let next = this.queue[0]; next; next = this.queue[0]) {
       if (next.moments.length) {
-        this.begin();
+        // A question that is not settled by it stays where it is.
+        if (this.telling || next.question === null || next.question.number !== this.open) this.begin();
         await stage.open();
         if (run !== this.run) return;
       }
@@ -179,11 +188,13 @@ export class Story {
       next.sayings.forEach((said) => this.say(said));
       if (this.queue.length === 0) this.rest(next);
     }
+    this.working = false;
   }
 
   /** More happens: what was asked is over. */
   private begin(): void {
     this.telling = true;
+    this.open = null;
     this.listener.rest(null);
     this.memory.begin();
     this.view = this.view && unasked(this.view);
@@ -198,15 +209,18 @@ export class Story {
   private async tell(moment: Moment): Promise<void> {
     const { run, view, family } = this;
     const { event } = moment;
+    const after = this.telling ? unasked(moment.after) : moment.after;
     const reveals = family.motion.reveals(event);
+    let spoken = 0;
     const speak = (): void => {
       moment.told = true;
+      spoken = performance.now();
       this.memory.tell(moment.line, moment.caption);
     };
     const show = (): void => {
       if (run !== this.run || this.moment === moment.name) return;
       stage.settle();
-      this.view = moment.after;
+      this.view = after;
       this.claims = moment.claims ?? this.claims;
       this.moment = moment.name;
       if (reveals) speak();
@@ -219,15 +233,17 @@ export class Story {
     await tick();
     if (view && speed > 0 && run === this.run) {
       stage.foresee(
-        () => (this.view = moment.after),
+        () => (this.view = after),
         () => (this.view = view),
       );
-      await family.motion.animate(event, view, moment.after, show);
+      await family.motion.animate(event, view, after, show);
     }
     show();
-    // Whatever is told is seen and heard, however much is waiting.
+    // Whatever is told is seen and heard, however much is waiting; and read, however slow the motion.
     await tick();
-    if (run === this.run) await stage.pause(begun + moment.time * speed - performance.now());
+    const time = moment.time * speed;
+    const end = Math.max(begun + time, spoken + time * READING);
+    if (run === this.run) await stage.pause(end - performance.now());
     else if (!this.telling) stage.settle();
   }
 
@@ -238,6 +254,7 @@ export class Story {
     this.view = now.after;
     this.moment = `${now.number}`;
     this.telling = false;
+    this.open = now.question?.number ?? null;
     this.listener.rest(now);
     this.memory.fade(() => this.telling);
   }

@@ -7,6 +7,7 @@ import type { Bye, Claim, FromServer, GameId, Line, Lobby, Over, Play, Question,
 import { spoken } from "../words/talk";
 import { told } from "../words/telling";
 import { say } from "../words/words.svelte";
+import { unasked } from "./changes";
 import { easeOf, keepEase, type Ease } from "./ease";
 import { namesOf } from "./names";
 import { sound } from "./sound";
@@ -64,8 +65,10 @@ export class Table {
     return this.lobby.settings.game;
   }
 
+  /** The table on the screen; at the end nobody is asked anything. */
   get view() {
-    return this.story.view;
+    const { view } = this.story;
+    return view && this.lobby?.state === "ended" ? unasked(view) : view;
   }
 
   /** The hands whose cards can be spoken of. */
@@ -179,9 +182,11 @@ export class Table {
     // The rematch is another table for the same token, which is kept before anybody goes there.
     if (lobby.rematch && this.token) keepToken(lobby.rematch, this.token);
     this.lobby = lobby;
+    if (lobby.state === "ended") this.ask(null);
   }
 
-  private ask(question: Asked | null): void {
+  private ask(asked: Asked | null): void {
+    const question = this.lobby?.state === "ended" ? null : asked;
     this.question = question;
     this.answering = question !== null && this.connection.answers(question.number);
     if (!question || question.number === this.asked) return;

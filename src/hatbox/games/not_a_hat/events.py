@@ -33,6 +33,8 @@ class GiftTurned(Event, frozen=True, tag="gift-turned"):
 
     seat: Seat
     back: Back
+    receiver: Seat | None
+    """The seat at which the arrow points; None if the giver chooses."""
 
 
 class GiftPicked(Event, frozen=True, tag="gift-picked"):
@@ -40,6 +42,7 @@ class GiftPicked(Event, frozen=True, tag="gift-picked"):
 
     seat: Seat
     back: Back
+    receiver: Seat | None
 
 
 class GiftOffered(Event, frozen=True, tag="gift-offered"):

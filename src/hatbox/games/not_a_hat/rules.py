@@ -100,7 +100,7 @@ def take_from_shop(at: Position, task: TakeFromShop, _answers: Answers) -> Step[
     card = at.shop[0]
     at = replace(at, shop=at.shop[1:], offered=card, giver=task.seat)
     shown = GiftShown(task.why, task.seat, card.gift, top_gift(at.shop))
-    turned = GiftTurned(("H.T1", "H.S5"), task.seat, card.back)
+    turned = GiftTurned(("H.T1", "H.S5"), task.seat, card.back, _aim(at, task.seat, card))
     return Step(at, (GiveGift(task.seat),), (shown, turned))
 
 
@@ -132,8 +132,12 @@ def accept(at: Position, seat: Seat) -> Step[Position]:
         receiver=None,
     )
     accepted = GiftAccepted(("H.T3", "H.T4"), seat)
-    next_gift = (GiftTurned if oldest.up else GiftPicked)(("H.T4",), seat, oldest.card.back)
-    return Step(at, (GiveGift(seat),), (accepted, next_gift))
+    kind, card = GiftTurned if oldest.up else GiftPicked, oldest.card
+    return Step(
+        at,
+        (GiveGift(seat),),
+        (accepted, kind(("H.T4",), seat, card.back, _aim(at, seat, card))),
+    )
 
 
 def refuse(at: Position, seat: Seat) -> Step[Position]:
@@ -207,6 +211,11 @@ def offered(at: Position) -> Card:
 def neighbour(at: Position, seat: Seat, arrow: str) -> Seat:
     """Left is the next seat, right the one before."""
     return (seat + (1 if arrow == "left" else -1)) % len(at.columns)
+
+
+def _aim(at: Position, seat: Seat, card: Card) -> Seat | None:
+    """The seat at which the arrow points; None if the giver chooses."""
+    return None if card.arrow == "any" else neighbour(at, seat, card.arrow)
 
 
 OPTIONS: dict[type, Callable[[Position, Any], Asked]] = {

@@ -188,18 +188,36 @@ event-gift-shown =
     }
 event-gift-turned =
     { $you ->
-        [seat] Du drehst es um. Die Rückseite zeigt { $back-a-obj }.
-       *[other] { $seat } dreht es um. Die Rückseite zeigt { $back-a-obj }.
+        [seat] Du drehst es um. Der Pfeil zeigt auf { $receiver }.
+        [receiver] { $seat } dreht es um. Der Pfeil zeigt auf dich.
+       *[other] { $seat } dreht es um. Der Pfeil zeigt auf { $receiver }.
+    }
+event-gift-turned-any =
+    { $you ->
+        [seat] Du drehst es um. Du wählst, wer es bekommt.
+       *[other] { $seat } dreht es um. { $seat } wählt, wer es bekommt.
     }
 event-gift-turned-oldest =
     { $you ->
-        [seat] Du musst jetzt dein ältestes Geschenk verschenken und drehst es um. Die Rückseite zeigt { $back-a-obj }.
-       *[other] { $seat } muss jetzt das älteste eigene Geschenk verschenken und dreht es um. Die Rückseite zeigt { $back-a-obj }.
+        [seat] Du musst jetzt dein ältestes Geschenk verschenken und drehst es um. Der Pfeil zeigt auf { $receiver }.
+        [receiver] { $seat } muss jetzt das älteste eigene Geschenk verschenken und dreht es um. Der Pfeil zeigt auf dich.
+       *[other] { $seat } muss jetzt das älteste eigene Geschenk verschenken und dreht es um. Der Pfeil zeigt auf { $receiver }.
+    }
+event-gift-turned-oldest-any =
+    { $you ->
+        [seat] Du musst jetzt dein ältestes Geschenk verschenken und drehst es um. Du wählst, wer es bekommt.
+       *[other] { $seat } muss jetzt das älteste eigene Geschenk verschenken und dreht es um. { $seat } wählt, wer es bekommt.
     }
 event-gift-picked =
     { $you ->
-        [seat] Du musst jetzt dein ältestes Geschenk verschenken. Die Rückseite zeigt { $back-a-obj }.
-       *[other] { $seat } muss jetzt das älteste eigene Geschenk verschenken. Die Rückseite zeigt { $back-a-obj }.
+        [seat] Du musst jetzt dein ältestes Geschenk verschenken. Der Pfeil zeigt auf { $receiver }.
+        [receiver] { $seat } muss jetzt das älteste eigene Geschenk verschenken. Der Pfeil zeigt auf dich.
+       *[other] { $seat } muss jetzt das älteste eigene Geschenk verschenken. Der Pfeil zeigt auf { $receiver }.
+    }
+event-gift-picked-any =
+    { $you ->
+        [seat] Du musst jetzt dein ältestes Geschenk verschenken. Du wählst, wer es bekommt.
+       *[other] { $seat } muss jetzt das älteste eigene Geschenk verschenken. { $seat } wählt, wer es bekommt.
     }
 event-gift-offered =
     { $you ->

@@ -311,8 +311,17 @@ nh-penalty-word =
         [one] Minuspunkt
        *[other] Minuspunkte
     }
-nh-from = von { $from }
-nh-from-to = von { $from } für { $to }
+nh-from =
+    { $you ->
+        [from] von dir
+       *[other] von { $from }
+    }
+nh-from-to =
+    { $you ->
+        [from] von dir für { $to }
+        [to] von { $from } für dich
+       *[other] von { $from } für { $to }
+    }
 nh-ask-name = Du schenkst! Sag, was es ist, ob es stimmt oder nicht.
 nh-do-name = Geschenk nennen …
 nh-name-it = „Ich habe etwas Schönes für dich …“
@@ -340,7 +349,7 @@ result-winner =
        *[other] { $names } gewinnen!
     }
 result-nobody = Niemand gewinnt.
-result-ended = Ihr habt die Partie gemeinsam beendet.
+result-ended = Das Spiel wurde ohne Sieg beendet.
 result-points =
     { $points ->
         [one] { $points } Punkt

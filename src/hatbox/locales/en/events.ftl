@@ -210,19 +210,37 @@ event-gift-shown =
 # The gift that has to be given now; the arrow says to whom.
 event-gift-turned =
     { $you ->
-        [seat] You turn it face down. The back shows { $back-a-obj }.
-       *[other] { $seat } turns it face down. The back shows { $back-a-obj }.
+        [seat] You turn it face down. The arrow points to { $receiver }.
+        [receiver] { $seat } turns it face down. The arrow points to you.
+       *[other] { $seat } turns it face down. The arrow points to { $receiver }.
+    }
+event-gift-turned-any =
+    { $you ->
+        [seat] You turn it face down. You choose who gets it.
+       *[other] { $seat } turns it face down. { $seat } chooses who gets it.
     }
 event-gift-turned-oldest =
     { $you ->
-        [seat] You now have to give your oldest gift and turn it face down. The back shows { $back-a-obj }.
-       *[other] { $seat }’s oldest gift has to be given now and is turned face down. The back shows { $back-a-obj }.
+        [seat] You now have to give your oldest gift and turn it face down. The arrow points to { $receiver }.
+        [receiver] { $seat }’s oldest gift has to be given now and is turned face down. The arrow points to you.
+       *[other] { $seat }’s oldest gift has to be given now and is turned face down. The arrow points to { $receiver }.
+    }
+event-gift-turned-oldest-any =
+    { $you ->
+        [seat] You now have to give your oldest gift and turn it face down. You choose who gets it.
+       *[other] { $seat }’s oldest gift has to be given now and is turned face down. { $seat } chooses who gets it.
     }
 # It lay face down already.
 event-gift-picked =
     { $you ->
-        [seat] You now have to give your oldest gift. The back shows { $back-a-obj }.
-       *[other] { $seat }’s oldest gift has to be given now. The back shows { $back-a-obj }.
+        [seat] You now have to give your oldest gift. The arrow points to { $receiver }.
+        [receiver] { $seat }’s oldest gift has to be given now. The arrow points to you.
+       *[other] { $seat }’s oldest gift has to be given now. The arrow points to { $receiver }.
+    }
+event-gift-picked-any =
+    { $you ->
+        [seat] You now have to give your oldest gift. You choose who gets it.
+       *[other] { $seat }’s oldest gift has to be given now. { $seat } chooses who gets it.
     }
 # $named-have is the whole sentence: “I have a nice hat for you.”
 event-gift-offered =

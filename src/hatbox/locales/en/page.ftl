@@ -324,8 +324,17 @@ nh-penalty-word =
         [one] penalty
        *[other] penalties
     }
-nh-from = from { $from }
-nh-from-to = from { $from } to { $to }
+nh-from =
+    { $you ->
+        [from] from you
+       *[other] from { $from }
+    }
+nh-from-to =
+    { $you ->
+        [from] from you to { $to }
+        [to] from { $from } to you
+       *[other] from { $from } to { $to }
+    }
 nh-ask-name = Your turn to give! Say what it is, truly or not.
 nh-do-name = Name the gift …
 nh-name-it = “I have a nice … for you”
@@ -354,7 +363,7 @@ result-winner =
        *[other] { $names } win!
     }
 result-nobody = Nobody wins.
-result-ended = You have ended the game together.
+result-ended = The game has ended without a winner.
 result-points =
     { $points ->
         [one] { $points } point

@@ -188,18 +188,36 @@ event-gift-shown =
     }
 event-gift-turned =
     { $you ->
-        [seat] Lo pones bocabajo. El dorso muestra { $back-a-obj }.
-       *[other] { $seat } lo pone bocabajo. El dorso muestra { $back-a-obj }.
+        [seat] Lo pones bocabajo. La flecha señala a { $receiver }.
+        [receiver] { $seat } lo pone bocabajo. La flecha te señala a ti.
+       *[other] { $seat } lo pone bocabajo. La flecha señala a { $receiver }.
+    }
+event-gift-turned-any =
+    { $you ->
+        [seat] Lo pones bocabajo. Eliges para quién es.
+       *[other] { $seat } lo pone bocabajo. { $seat } elige para quién es.
     }
 event-gift-turned-oldest =
     { $you ->
-        [seat] Ahora tienes que dar tu regalo más antiguo y lo pones bocabajo. El dorso muestra { $back-a-obj }.
-       *[other] { $seat } tiene que dar ahora su regalo más antiguo y lo pone bocabajo. El dorso muestra { $back-a-obj }.
+        [seat] Ahora tienes que dar tu regalo más antiguo y lo pones bocabajo. La flecha señala a { $receiver }.
+        [receiver] { $seat } tiene que dar ahora su regalo más antiguo y lo pone bocabajo. La flecha te señala a ti.
+       *[other] { $seat } tiene que dar ahora su regalo más antiguo y lo pone bocabajo. La flecha señala a { $receiver }.
+    }
+event-gift-turned-oldest-any =
+    { $you ->
+        [seat] Ahora tienes que dar tu regalo más antiguo y lo pones bocabajo. Eliges para quién es.
+       *[other] { $seat } tiene que dar ahora su regalo más antiguo y lo pone bocabajo. { $seat } elige para quién es.
     }
 event-gift-picked =
     { $you ->
-        [seat] Ahora tienes que dar tu regalo más antiguo. El dorso muestra { $back-a-obj }.
-       *[other] { $seat } tiene que dar ahora su regalo más antiguo. El dorso muestra { $back-a-obj }.
+        [seat] Ahora tienes que dar tu regalo más antiguo. La flecha señala a { $receiver }.
+        [receiver] { $seat } tiene que dar ahora su regalo más antiguo. La flecha te señala a ti.
+       *[other] { $seat } tiene que dar ahora su regalo más antiguo. La flecha señala a { $receiver }.
+    }
+event-gift-picked-any =
+    { $you ->
+        [seat] Ahora tienes que dar tu regalo más antiguo. Eliges para quién es.
+       *[other] { $seat } tiene que dar ahora su regalo más antiguo. { $seat } elige para quién es.
     }
 # The full stop stands outside: hence not $named-have.
 event-gift-offered =

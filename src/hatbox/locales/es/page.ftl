@@ -311,8 +311,17 @@ nh-penalty-word =
         [one] negativo
        *[other] negativos
     }
-nh-from = de { $from }
-nh-from-to = de { $from } para { $to }
+nh-from =
+    { $you ->
+        [from] de tu parte
+       *[other] de { $from }
+    }
+nh-from-to =
+    { $you ->
+        [from] de tu parte para { $to }
+        [to] de { $from } para ti
+       *[other] de { $from } para { $to }
+    }
 nh-ask-name = ¡Te toca regalar! Di qué es, sea verdad o no.
 nh-do-name = Decir qué es…
 nh-name-it = «Tengo aquí un regalo para ti…»
@@ -340,7 +349,7 @@ result-winner =
        *[other] ¡Ganan { $names }!
     }
 result-nobody = No gana nadie.
-result-ended = Habéis terminado la partida de común acuerdo.
+result-ended = La partida ha terminado sin ganador.
 result-points =
     { $points ->
         [one] { $points } punto

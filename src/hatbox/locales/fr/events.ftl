@@ -207,18 +207,36 @@ event-gift-shown =
     }
 event-gift-turned =
     { $you ->
-        [seat] Tu le retournes face cachée. Le dos montre { $back-a-obj }.
-       *[other] { $seat } le retourne face cachée. Le dos montre { $back-a-obj }.
+        [seat] Tu le retournes face cachée. La flèche désigne { $receiver }.
+        [receiver] { $seat } le retourne face cachée. La flèche te désigne.
+       *[other] { $seat } le retourne face cachée. La flèche désigne { $receiver }.
+    }
+event-gift-turned-any =
+    { $you ->
+        [seat] Tu le retournes face cachée. Tu choisis à qui il va.
+       *[other] { $seat } le retourne face cachée. { $seat } choisit à qui il va.
     }
 event-gift-turned-oldest =
     { $you ->
-        [seat] Tu dois maintenant offrir ton plus ancien cadeau et tu le retournes face cachée. Le dos montre { $back-a-obj }.
-       *[other] { $seat } doit maintenant offrir son plus ancien cadeau et le retourne face cachée. Le dos montre { $back-a-obj }.
+        [seat] Tu dois maintenant offrir ton plus ancien cadeau et tu le retournes face cachée. La flèche désigne { $receiver }.
+        [receiver] { $seat } doit maintenant offrir son plus ancien cadeau et le retourne face cachée. La flèche te désigne.
+       *[other] { $seat } doit maintenant offrir son plus ancien cadeau et le retourne face cachée. La flèche désigne { $receiver }.
+    }
+event-gift-turned-oldest-any =
+    { $you ->
+        [seat] Tu dois maintenant offrir ton plus ancien cadeau et tu le retournes face cachée. Tu choisis à qui il va.
+       *[other] { $seat } doit maintenant offrir son plus ancien cadeau et le retourne face cachée. { $seat } choisit à qui il va.
     }
 event-gift-picked =
     { $you ->
-        [seat] Tu dois maintenant offrir ton plus ancien cadeau. Le dos montre { $back-a-obj }.
-       *[other] { $seat } doit maintenant offrir son plus ancien cadeau. Le dos montre { $back-a-obj }.
+        [seat] Tu dois maintenant offrir ton plus ancien cadeau. La flèche désigne { $receiver }.
+        [receiver] { $seat } doit maintenant offrir son plus ancien cadeau. La flèche te désigne.
+       *[other] { $seat } doit maintenant offrir son plus ancien cadeau. La flèche désigne { $receiver }.
+    }
+event-gift-picked-any =
+    { $you ->
+        [seat] Tu dois maintenant offrir ton plus ancien cadeau. Tu choisis à qui il va.
+       *[other] { $seat } doit maintenant offrir son plus ancien cadeau. { $seat } choisit à qui il va.
     }
 event-gift-offered =
     { $you ->

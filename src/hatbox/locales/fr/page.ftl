@@ -311,8 +311,17 @@ nh-penalty-word =
         [one] pénalité
        *[other] pénalités
     }
-nh-from = offert par { $from }
-nh-from-to = offert par { $from } à { $to }
+nh-from =
+    { $you ->
+        [from] offert par toi
+       *[other] offert par { $from }
+    }
+nh-from-to =
+    { $you ->
+        [from] offert par toi à { $to }
+        [to] offert par { $from } à toi
+       *[other] offert par { $from } à { $to }
+    }
 nh-ask-name = À toi d’offrir ! Dis ce que c’est, vrai ou pas.
 nh-do-name = Dire ce que c’est…
 nh-name-it = « J’ai un cadeau pour toi… »
@@ -340,7 +349,7 @@ result-winner =
        *[other] { $names } gagnent ensemble !
     }
 result-nobody = Personne ne gagne.
-result-ended = Vous avez arrêté la partie d’un commun accord.
+result-ended = La partie s’est terminée sans gagnant.
 result-points =
     { $points ->
         [one] { $points } point

@@ -188,18 +188,36 @@ event-gift-shown =
     }
 event-gift-turned =
     { $you ->
-        [seat] Je legt het gedekt neer. De achterkant toont { $back-a-obj }.
-       *[other] { $seat } legt het gedekt neer. De achterkant toont { $back-a-obj }.
+        [seat] Je legt het gedekt neer. De pijl wijst naar { $receiver }.
+        [receiver] { $seat } legt het gedekt neer. De pijl wijst naar jou.
+       *[other] { $seat } legt het gedekt neer. De pijl wijst naar { $receiver }.
+    }
+event-gift-turned-any =
+    { $you ->
+        [seat] Je legt het gedekt neer. Je kiest wie het krijgt.
+       *[other] { $seat } legt het gedekt neer. { $seat } kiest wie het krijgt.
     }
 event-gift-turned-oldest =
     { $you ->
-        [seat] Je moet nu je oudste cadeau geven en draait het om. De achterkant toont { $back-a-obj }.
-       *[other] { $seat } moet nu het oudste eigen cadeau geven en draait het om. De achterkant toont { $back-a-obj }.
+        [seat] Je moet nu je oudste cadeau geven en draait het om. De pijl wijst naar { $receiver }.
+        [receiver] { $seat } moet nu het oudste eigen cadeau geven en draait het om. De pijl wijst naar jou.
+       *[other] { $seat } moet nu het oudste eigen cadeau geven en draait het om. De pijl wijst naar { $receiver }.
+    }
+event-gift-turned-oldest-any =
+    { $you ->
+        [seat] Je moet nu je oudste cadeau geven en draait het om. Je kiest wie het krijgt.
+       *[other] { $seat } moet nu het oudste eigen cadeau geven en draait het om. { $seat } kiest wie het krijgt.
     }
 event-gift-picked =
     { $you ->
-        [seat] Je moet nu je oudste cadeau geven. De achterkant toont { $back-a-obj }.
-       *[other] { $seat } moet nu het oudste eigen cadeau geven. De achterkant toont { $back-a-obj }.
+        [seat] Je moet nu je oudste cadeau geven. De pijl wijst naar { $receiver }.
+        [receiver] { $seat } moet nu het oudste eigen cadeau geven. De pijl wijst naar jou.
+       *[other] { $seat } moet nu het oudste eigen cadeau geven. De pijl wijst naar { $receiver }.
+    }
+event-gift-picked-any =
+    { $you ->
+        [seat] Je moet nu je oudste cadeau geven. Je kiest wie het krijgt.
+       *[other] { $seat } moet nu het oudste eigen cadeau geven. { $seat } kiest wie het krijgt.
     }
 event-gift-offered =
     { $you ->

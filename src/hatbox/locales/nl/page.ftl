@@ -311,8 +311,17 @@ nh-penalty-word =
         [one] minpunt
        *[other] minpunten
     }
-nh-from = van { $from }
-nh-from-to = van { $from } voor { $to }
+nh-from =
+    { $you ->
+        [from] van jou
+       *[other] van { $from }
+    }
+nh-from-to =
+    { $you ->
+        [from] van jou voor { $to }
+        [to] van { $from } voor jou
+       *[other] van { $from } voor { $to }
+    }
 nh-ask-name = Jij geeft! Zeg wat het is, waar of niet.
 nh-do-name = Noem het cadeau …
 nh-name-it = ‘Ik heb hier iets moois voor je …’
@@ -340,7 +349,7 @@ result-winner =
        *[other] { $names } winnen!
     }
 result-nobody = Niemand wint.
-result-ended = Jullie hebben het spel samen beëindigd.
+result-ended = Het spel is zonder winnaar beëindigd.
 result-points =
     { $points ->
         [one] { $points } punt
