@@ -341,6 +341,15 @@ def test_a_server_can_listen_to_both_kinds_of_addresses() -> None:
             socket.create_connection((host, port), timeout=run.PATIENCE).close()
 
 
+def test_news_do_not_wait_for_the_confirmation_of_earlier_ones() -> None:
+    with (
+        closing(listen("127.0.0.1", 0)) as listener,
+        closing(socket.create_connection(listener.getsockname(), timeout=run.PATIENCE)),
+        closing(listener.accept()[0]) as accepted,
+    ):
+        assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from itertools import count
@@ -27,6 +26,7 @@ from hatbox.server.protocol.messages import LARGEST_FRAME, PROTOCOL
 from hatbox.server.store.store import Store
 from hatbox.server.web.app import create_app
 from hatbox.server.web.gate import Gate
+from hatbox.server.web.run import listen
 from tests.server.clock import VirtualClock
 
 PATIENCE = 60.0
@@ -192,7 +192,7 @@ async def stage(folder: Path, deal: Deal) -> AsyncIterator[Stage]:
         clock = VirtualClock()
         world = World(await Store.open(folder / "world.db"), clock, Random(1), bytes)
         app = create_app(world, Gate(limited=False))
-        listener = socket.create_server(("127.0.0.1", 0))
+        listener = listen("127.0.0.1", 0)
         config = uvicorn.Config(
             app,
             log_level="warning",

@@ -55,6 +55,8 @@ def listen(host: str, port: int) -> socket.socket:
         backlog=2048,
     )
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    # News do not wait until the client has confirmed the message before; uvloop does it by itself.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection inherits it, where there is one
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, PATIENCE_SECONDS * 1000)
     return listener
