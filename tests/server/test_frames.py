@@ -168,6 +168,7 @@ WIRE = {
     "more than there can be": b"\x81\xff" + b"\xff" * 8 + bytes(4),
     "another protocol": b"GET / HTTP/1.1\r\nHost: x\r\n\r\n",
     "zeros": bytes(5000),
+    "half a frame": framed(TEXT, b"{}")[:-1],
 }
 
 
@@ -214,6 +215,7 @@ def test_whatever_is_on_the_wire_the_server_lives_and_others_play_on(
                 for each in sent:
                     peer.transport.write(each)
                 peer.transport.write(framed(8))
+                peer.transport.write_eof()  # the last may be part of a frame that is never whole
                 with pytest.raises(ConnectionClosed):
                     await next_of(peer, "nothing")
             await ana.command({"type": "rename", "name": "Anna", "language": "en"})
