@@ -36,6 +36,11 @@ SPEED = 40
 """Factor by which the hurried server's clock runs faster."""
 
 
+def same_deal(size: int) -> bytes:
+    """The seed of every deal at the hurried server: who begins, and with which cards."""
+    return bytes(range(size))
+
+
 def free_port() -> int:
     """One that nobody else is given, as it must still be free after a restart.
 
@@ -229,8 +234,8 @@ class HurriedClock(RealClock):
 
 
 async def hurry(port: int, data: Path) -> None:
-    """The whole server on such a clock."""
-    world = World(await Store.open(data), HurriedClock(), SystemRandom(), secrets.token_bytes)
+    """The whole server on such a clock, with the same deal and the same chance in every run."""
+    world = World(await Store.open(data), HurriedClock(), Random(1), same_deal)
     listener = listen("127.0.0.1", port)
     print(f"http://localhost:{listener.getsockname()[1]}", flush=True)  # noqa: T201 as serve does
     await server(create_app(world, Gate(limited=False))).serve(sockets=[listener])
