@@ -474,6 +474,20 @@ def tables() -> dict[str, Scene]:
     }
 
 
+# Letters and pictures are there, and whatever moves only for a while has arrived.
+AT_REST = """async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((each) => each.decode().catch(() => null)));
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = () => document.getAnimations().filter((each) =>
+        each.playState === "running" && each.effect.getComputedTiming().endTime < Infinity);
+    do {
+        await frame();
+        await frame();
+    } while (moving().length);
+}"""
+
+
 def show(page: Page, url: str, scene: Scene) -> Callable[[Json], None]:
     """The page, at that table; gives a function that tells it something later."""
     check(scene)
@@ -491,12 +505,12 @@ def show(page: Page, url: str, scene: Scene) -> Callable[[Json], None]:
     # A page that is too old would fetch the new one first, once.
     page.add_init_script("sessionStorage.setItem('hatbox.reloaded', '1')")
     page.goto(f"{url}/t/scene#k=token")
-    page.locator("h1").first.wait_for()
-    page.evaluate("document.fonts.ready.then(() => true)")
-    page.wait_for_timeout(350)
+    sent_away = any(each["type"] == "bye" for each in scene.more)
+    page.locator("[data-board]" if scene.view and not sent_away else "h1").first.wait_for()
+    page.evaluate(AT_REST)
     if scene.then:
         scene.then(page)
-        page.wait_for_timeout(350)
+        page.evaluate(AT_REST)
     return lambda message: came[0].send(json.dumps(message))
 
 

@@ -76,6 +76,7 @@ def all_of(browser: Browser, url: str, folder: Path, **options: Any) -> None:
     for name, scene in scenes():
         page = context.new_page()
         show(page, url, scene)
+        page.wait_for_timeout(350)
         page.screenshot(path=folder / f"{name}.png")
         page.close()
     context.close()

@@ -32,7 +32,7 @@ from tests.server.running import Server, http
 QUICK = """{
     const still = new CSSStyleSheet();
     still.replaceSync("* { animation: none !important }");
-    document.adoptedStyleSheets = [still];
+    document.adoptedStyleSheets.push(still);
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, { duration, ...options }) {
         return animate.call(this, frames, { ...options, duration: duration / 25 });

@@ -51,7 +51,9 @@ def test_a_screen_that_is_held_stays_at_its_moment_until_the_next_one_is_wanted(
     assert not visitor.touchable
     visitor.page.locator("[data-act=next]").click()
     visitor.until(lambda: moment(visitor) != held, "the next moment")
-    assert moment(visitor) in (f"{number}.1", f"{number}", f"{number + 1}.0")
+    later = [each for each in visitor.news if each["number"] > number and each["events"]]
+    following = {f"{number}.1", f"{number}", *(f"{each['number']}.0" for each in later[:1])}
+    assert moment(visitor) in following
     visitor.until(lambda: go_on(visitor), "a question")
 
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
-from tests.page.scenes import CROWDS, give, show, swap
+from tests.page.scenes import AT_REST, CROWDS, give, show, swap
 from tests.page.test_tables import friends, start
 from tests.page.visitor import ISOLATES, PHONE
 from tests.server.running import Server
@@ -13,20 +13,30 @@ SIDEWAYS = {"width": 740, "height": 360}
 HIGHER = "document.scrollingElement.scrollHeight - window.innerHeight"
 
 
+CROWDED = {
+    f"{game}-{players} {state}": scene
+    for game, players, scenes in (
+        ("antayagi", 5, swap("antayagi-80", 5)),
+        ("antayagi", 7, swap("antayagi-80", 7)),
+        ("not-a-hat", 8, give(8)),
+    )
+    for state, scene in scenes.items()
+    if state in CROWDS
+}
+
+
 @pytest.mark.parametrize("language", ["de", "fr"])
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
-def test_a_full_table_is_in_view_on_a_phone(
-    visit: Visit, size: dict[str, int], language: str
-) -> None:
-    crowds = [*swap("antayagi-80", 5).items(), *swap("antayagi-80", 7).items(), *give(8).items()]
-    visitor = visit(language=language, viewport=size, reduced_motion="reduce")
-    for state, scene in crowds:
-        if state in CROWDS:
-            page = visitor.open()
-            show(page, visitor.url, scene)
-            assert page.locator("[data-seat]").count() == scene.lobby["settings"]["players"]
-            assert page.evaluate(HIGHER) <= 0, state
-            page.close()
+@pytest.mark.parametrize("crowd", CROWDED)
+def test_a_full_table_is_in_view_on_a_phone(visit: Visit, crowd: str, language: str) -> None:
+    scene = CROWDED[crowd]
+    visitor = visit(language=language, viewport=SIDEWAYS)
+    show(visitor.page, visitor.url, scene)
+    for size in (SIDEWAYS, PHONE):
+        visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
+        visitor.page.evaluate(AT_REST)
+        seats = visitor.page.locator("[data-seat]").count()
+        assert seats == scene.lobby["settings"]["players"]
+        assert visitor.page.evaluate(HIGHER) <= 0
 
 
 def test_a_bot_is_chosen_with_its_character_and_says_who_it_is(visit: Visit) -> None:

@@ -152,7 +152,8 @@ def found_by_axe(visitor: Visitor) -> list[str]:
 def test_axe_finds_nothing_and_nothing_is_too_wide_even_with_text_twice_as_large(
     visit: Visit, screen: str, scheme: str, size: dict[str, int], language: str
 ) -> None:
-    visitor = visit(language=language, color_scheme=scheme, viewport=size, bypass_csp=True)
+    look = {"color_scheme": scheme, "viewport": size, "painted": True}
+    visitor = visit(language=language, bypass_csp=True, **look)
     visitor.context.add_init_script(STILL)
     SCREENS[screen](visitor)
     visitor.page.add_script_tag(path=AXE)

@@ -98,7 +98,7 @@ def seated(server: Server, settings: dict[str, Any], *people: Visitor) -> None:
         body = {"name": f"P{number}", "language": person.language, **wanted}
         ticket = json.loads(http(server, path, body).body)
         path, wanted = f"/api/tables/{ticket['table']}/join", {}
-        person.home().page.goto(f"{person.url}/t/{ticket['table']}#k={ticket['token']}")
+        person.page.goto(f"{person.url}/t/{ticket['table']}#k={ticket['token']}")
         expect(person.page.locator("[data-place]").first).to_be_visible()
     people[0].page.locator("[data-act=start]").click()
     for person in people:
@@ -133,6 +133,25 @@ def recorded(visitor: Visitor, server: Server) -> list[dict[str, Any]]:
         for line in found
         if line.get("seat") == seat
     ]
+
+
+# In the menu; unless the game has ended by itself, where there is no such button any more.
+MENU = "() => document.querySelector('header [data-act=menu]').click()"
+AGREE = """text => [...document.querySelectorAll("dialog button")]
+    .find((each) => each.innerText.trim() === text)?.click()"""
+
+
+def end(people: list[Visitor]) -> None:
+    """All agree to end the game here."""
+    for person in people:
+        person.page.evaluate(MENU)
+
+    def agreed() -> bool:
+        for person in people:
+            person.page.evaluate(AGREE, person.say("menu-end"))
+        return all(any(each["type"] == "over" for each in person.heard) for person in people)
+
+    people[0].until(agreed, "the end")
 
 
 class Course:
@@ -172,14 +191,23 @@ class Course:
             assert (after["view"], after["question"]) == (before["view"], before["question"])
         self.witness.look()
 
+    @property
+    def done(self) -> bool:
+        return not any(self.left.values())
+
     def run(self) -> None:
         for _ in range(MOST_GAMES):
-            if not any(self.left.values()):
+            if self.done:
                 return
-            self.visitor.sent.clear()
+            for heap in (self.visitor.sent, self.visitor.heard):
+                heap.clear()
+            self.visitor.home()
             seated(self.server, {"game": self.game, "players": 3, **self.more}, self.visitor)
-            self.visitor.play(self.rng, self.go_wrong)
-            self.go_wrong()
+            self.visitor.play(self.rng, self.go_wrong, lambda: self.done)
+            if self.visitor.over:
+                self.go_wrong()
+            else:
+                end([self.visitor])
             self.visitor.until(lambda: settled(self.visitor), "an answer")
             assert recorded(self.visitor, self.server) == moves(self.visitor)
         pytest.fail(f"never came up: {self.left}")

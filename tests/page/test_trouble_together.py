@@ -15,6 +15,7 @@ from tests.page.test_trouble import (
     ANTAYAGI,
     HAT,
     Trouble,
+    end,
     killed,
     moves,
     offline,
@@ -66,25 +67,6 @@ def hears(person: Visitor, kind: str, times: int = 1) -> None:
 
 def past_the_window(person: Visitor) -> None:
     person.until(lambda: task(person.news[-1]) != "window", "the window's end")
-
-
-# In the menu; unless the game has ended by itself, where there is no such button any more.
-MENU = "() => document.querySelector('header [data-act=menu]').click()"
-AGREE = """text => [...document.querySelectorAll("dialog button")]
-    .find((each) => each.innerText.trim() === text)?.click()"""
-
-
-def end(people: list[Visitor]) -> None:
-    """All agree to end the game here."""
-    for person in people:
-        person.page.evaluate(MENU)
-
-    def agreed() -> bool:
-        for person in people:
-            person.page.evaluate(AGREE, person.say("menu-end"))
-        return all(any(each["type"] == "over" for each in person.heard) for person in people)
-
-    people[0].until(agreed, "the end")
 
 
 def kept(person: Visitor, server: Server) -> None:

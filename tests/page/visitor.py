@@ -53,11 +53,17 @@ new MutationObserver((changes) => {
     for (const each of changed.filter((one) => one?.nodeType === 1)) {
         for (const place of places) {
             const found = each.matches(place) ? [each] : [...each.querySelectorAll(place)];
-            window.said.push(...found.map((one) => [place, one.innerText]));
+            window.said.push(...found.map((one) => [place, one.textContent]));
         }
     }
 }).observe(document, { childList: true, characterData: true, subtree: true });
 """
+# Nobody looks at the colours here, and painting them is half of a browser's work.
+UNPAINTED = """{
+    const clear = new CSSStyleSheet();
+    clear.replaceSync("html { opacity: 0 }");
+    document.adoptedStyleSheets.push(clear);
+}"""
 SOON, LONGEST_TOUCH = 3000, 24_000
 """Milliseconds that a touch takes at most on a quick machine, and on any."""
 # Everything that can be touched in a game, what leads on soonest first.
@@ -107,6 +113,7 @@ class Visitor:
         *,
         language: str = "en",
         hurry: bool = True,
+        painted: bool = False,
         by: str = "click",
         **options: Any,
     ) -> None:
@@ -116,7 +123,7 @@ class Visitor:
         self.context = browser.new_context(
             **{"viewport": PHONE, "reduced_motion": motion, **options}, locale=language
         )
-        self.context.add_init_script(LISTEN + HURRY * hurry)
+        self.context.add_init_script(LISTEN + HURRY * hurry + UNPAINTED * (not painted))
         self.faults: list[str] = []
         self.news: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
@@ -340,10 +347,15 @@ class Visitor:
             elif act not in offered or news["view"]["agenda"][-1]["task"] == "window":
                 self.act(rng)
 
-    def play(self, rng: Random, watch: Callable[[], None] = lambda: None) -> None:
-        """Play to the end; `watch` is called before every touch."""
+    def play(
+        self,
+        rng: Random,
+        watch: Callable[[], None] = lambda: None,
+        enough: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Play to the end, or until it is enough; `watch` is called before every touch."""
         news, end = len(self.news), monotonic() + PATIENCE
-        while not self.over:
+        while not self.over and not enough():
             self.asked_or_over()
             if not self.over:
                 watch()
