@@ -105,8 +105,9 @@ def tell_something_else(history: History, log: list[Row]) -> None:
 
 
 def ask_something_else(history: History, log: list[Row]) -> None:
-    number, _ = history.seen[1].questions[-1]
-    history.seen[1].questions.append((number, "[]"))
+    asked = next(each for each in history.seen if each.questions)  # a short game may ask only one
+    number, _ = asked.questions[-1]
+    asked.questions.append((number, "[]"))
 
 
 def never_end(history: History, log: list[Row]) -> None:
