@@ -139,6 +139,24 @@ async def test_bots_hear_people_and_reply(tmp_path: Path) -> None:
 
 
 @live
+async def test_a_bot_that_is_asked_answers(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        (ana,) = await here.game("antayagi-80", 4, 1, bot="regular")
+        for seat in (3, 1, 2, None):
+            to = {} if seat is None else {"to": seat}
+            phrase = "what-is-my-card" if seat is None else "tell-me-my-card"
+            await ana.do("say", phrase=phrase, slot=1, **to)
+            before = len(ana.of("said"))
+            wanted = (1, 2, 3) if seat is None else (seat,)
+            for _ in range(40):
+                await here.wait(1)
+                said = [each for each in ana.of("said")[before:] if each["seat"] in wanted]
+                if said:
+                    break
+            assert said[0]["phrase"] in ("your-card-is", "no-idea")
+
+
+@live
 async def test_nobody_talks_where_nobody_listens(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         (ana,) = await here.game("not-a-hat", 4, 1, bot="novice+trickster")
@@ -159,11 +177,16 @@ def test_who_has_the_floor_and_for_how_long_follows_from_the_table_and_the_momen
         assert one.floor([], 1.0) is None
         for chatter in (one, other):
             for _ in range(MOST_WORDS):
-                chatter.bot_spoke()
+                chatter.bot_spoke(1)
         assert one.floor([1, 2, 3], 1.0) is None
     assert {floor[0] for floor in given if floor} == {1, 2, 3}
     assert all(0 < floor[1] < 1 for floor in given if floor)
-    one.person_spoke()
+    for seat in (1, 2, 3):
+        one.person_spoke(seat)
+        one.happened()
+        assert (one.floor([1, 2, 3], 1.0) or [None])[0] == seat
+        one.bot_spoke(seat)
+    one.person_spoke(4)
     assert one.floor([1], 1.0) is not None
     one.taken()
     assert one.floor([1], 1.0) is None

@@ -45,6 +45,8 @@ class Phrase(Struct, frozen=True):
     """Arguments that it needs, and no others."""
     own: bool = False
     """Whether the slot is one of the speaker's own hand, not of the hand of `to`."""
+    asks: bool = False
+    """Whether it asks for an answer, of `to` or of anybody."""
 
 
 class _Listed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +56,7 @@ class _Listed(Struct, frozen=True, forbid_unknown_fields=True):
     families: tuple[str, ...]
     args: tuple[Literal["to", "slot", "card"], ...]
     own: bool = False
+    asks: bool = False
 
 
 @cache
@@ -61,7 +64,9 @@ def phrases() -> dict[str, Phrase]:
     """The phrases, by id."""
     text = (files("hatbox") / "data" / "phrases.toml").read_text("utf-8")
     listed: tuple[_Listed, ...] = from_builtins(tomllib.loads(text)["phrases"], tuple[_Listed, ...])
-    return {each.id: Phrase(_games(each.families), each.args, each.own) for each in listed}
+    return {
+        each.id: Phrase(_games(each.families), each.args, each.own, each.asks) for each in listed
+    }
 
 
 def _games(families: tuple[str, ...]) -> tuple[str, ...]:

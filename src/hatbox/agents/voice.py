@@ -9,7 +9,7 @@ from typing import Any
 
 from ..kernel.engine import Event, Seat
 from .character import Manners
-from .talk import Heard, Saying
+from .talk import Heard, Saying, phrases
 
 WEIGHT = 4.0
 """Number of tested claims that the initial trust counts as."""
@@ -45,7 +45,7 @@ class Voice(ABC):
         self.seat = seat
         self.seen: tuple[Event, ...] = ()
         self.heard: Heard | None = None
-        """The last saying of another seat since anything happened."""
+        """The last saying of another seat since anything happened; a question until its answer."""
         self.own: Saying | None = None
         """The bot's own last saying since anything happened."""
         self._seed = _peek(rng)
@@ -53,21 +53,31 @@ class Voice(ABC):
 
     def observe(self, events: Sequence[Event]) -> None:
         if events:
-            self.seen, self.heard, self.own = tuple(events), None, None
+            self.seen, self.own = tuple(events), None
+            self.heard = self.heard if self._asked() else None
 
     def hear(self, heard: Heard) -> None:
-        self.heard = heard
+        if not self._asked() or self.heard is None or self.heard.said.to is None:
+            self.heard = heard
 
     def speak(self, view: Any) -> Saying | None:
-        """Say something, or nothing, depending on how talkative the bot is."""
+        """Answer a question; else say something or nothing, depending on how talkative it is."""
         self._moments += 1
         dice = Random(self._seed + self._moments)
-        if dice.random() >= self.manners.talk:
+        heard, asked = self.heard, self._asked()
+        if dice.random() >= self.manners.talk and not asked:
             return None
-        heard = self.heard
         said = self.remark(view, dice) if heard is None else self.reply(view, heard, dice)
+        if asked:
+            self.heard = None
         self.own = said or self.own
         return said
+
+    def _asked(self) -> bool:
+        """Whether somebody has asked this bot, or anybody, something."""
+        if self.heard is None or not phrases()[self.heard.said.phrase].asks:
+            return False
+        return self.heard.said.to in (None, self.seat)
 
     @abstractmethod
     def remark(self, view: Any, dice: Random) -> Saying | None:

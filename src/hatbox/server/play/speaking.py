@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
-from ...agents.talk import Saying
+from ...agents.talk import Saying, phrases
 from ...kernel.engine import Seat
 from ...kernel.errors import RuleError
 from ..protocol import messages
@@ -47,10 +47,11 @@ class Speaking:
         words = saying(said)
         if said.seat is not None and words is not None:
             self._bots.hear(said.seat, words)
-        if said.member is None:
-            self._chatter.bot_spoke()
+        if said.member is None and said.seat is not None:
+            self._chatter.bot_spoke(said.seat)
         else:
-            self._chatter.person_spoke()
+            asks = words is not None and phrases()[words.phrase].asks
+            self._chatter.person_spoke(said.to if asks else None)
 
     def wanted(self) -> Wanted:
         """The timer of a bot that may speak; it thinks of its saying before anything else."""
