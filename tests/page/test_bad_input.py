@@ -99,8 +99,7 @@ def playing(host: Visitor) -> tuple[str, str]:
 
 
 def over(host: Visitor) -> tuple[str, str]:
-    start(host)
-    host.play(Random(5))
+    host.short_game(Random(5))
     return host.page.url, "join-over"
 
 

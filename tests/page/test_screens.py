@@ -79,11 +79,8 @@ def answering(visitor: Visitor) -> None:
     visitor.until_offered("not-a-hat", "accept")
 
 
-def result(game: str) -> Going:
-    def go(visitor: Visitor) -> None:
-        visitor.against_bots(game).play(Random(12))
-
-    return go
+def result(visitor: Visitor) -> None:
+    visitor.with_friends("not-a-hat").short_game(Random(12))
 
 
 def replaced(visitor: Visitor) -> None:
@@ -121,7 +118,7 @@ SCREENS: dict[str, Going] = {
     "why": why,
     "menu": opened("menu"),
     "preferences": opened("preferences"),
-    "result": result("not-a-hat"),
+    "result": result,
 }
 # Nothing fades, and alerts stay, however long axe looks at them.
 STILL = """

@@ -186,6 +186,15 @@ class Visitor:
         expect(self.page.locator("[data-place]").first).to_be_visible()
         return self
 
+    def short_game(self, rng: Random) -> Visitor:
+        """That's Not a Hat with one bot, from the lobby to the end: with two it ends soon."""
+        players = self.page.get_by_role("combobox", name=self.say("set-players"))
+        players.select_option("2")
+        expect(self.page.locator("[data-place]")).to_have_count(2)
+        self.page.locator("[data-act=start]").click()
+        self.at_the_table().play(rng)
+        return self
+
     def at_the_table(self) -> Visitor:
         expect(self.page.locator("[data-board]")).to_be_visible()
         return self
