@@ -248,7 +248,7 @@ event-penalty-taken =
                *[other] { $seat } lag falsch und nimmt das Geschenk: Das macht { $points } Minuspunkte.
             }
     }
-event-round-ended = Runde { $round } ist vorbei. Minuspunkte: { $scores }.
+event-round-ended = Die Runde ist vorbei. Minuspunkte: { $scores }.
 event-shuffled = Alle { $cards } Karten werden für die nächste Runde gemischt.
 event-game-ended =
     { $you ->

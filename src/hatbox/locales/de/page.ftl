@@ -322,7 +322,7 @@ nh-from-to =
         [to] von { $from } für dich
        *[other] von { $from } für { $to }
     }
-nh-ask-name = Du schenkst! Sag, was es ist, ob es stimmt oder nicht.
+nh-ask-name = Du schenkst! Sag, was es ist – ob wahr oder nicht.
 nh-do-name = Geschenk nennen …
 nh-name-it = „Ich habe etwas Schönes für dich …“
 nh-search = Suchen

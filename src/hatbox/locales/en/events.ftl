@@ -274,7 +274,7 @@ event-penalty-taken =
             }
     }
 # $scores is a list: “Ana 2, Ben 0”
-event-round-ended = Round { $round } is over. Penalty points: { $scores }.
+event-round-ended = The round is over. Penalty points: { $scores }.
 event-shuffled = All { $cards } cards are shuffled for the next round.
 # $winners is how many they are; $names who they are, without the reader.
 event-game-ended =

@@ -249,7 +249,7 @@ event-penalty-taken =
                *[other] { $seat } se ha equivocado y se queda con el regalo: ya tiene { $points } puntos negativos.
             }
     }
-event-round-ended = Termina la ronda { $round }. Puntos negativos: { $scores }.
+event-round-ended = Termina la ronda. Puntos negativos: { $scores }.
 event-shuffled = Se barajan todas las cartas ({ $cards }) para la ronda siguiente.
 event-game-ended =
     { $you ->

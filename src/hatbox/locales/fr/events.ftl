@@ -267,7 +267,7 @@ event-penalty-taken =
                *[other] { $seat } a eu tort et prend le cadeau : cela lui fait { $points } points de pénalité.
             }
     }
-event-round-ended = La manche { $round } est terminée. Points de pénalité : { $scores }.
+event-round-ended = La manche est terminée. Points de pénalité : { $scores }.
 event-shuffled = Toutes les cartes ({ $cards }) sont mélangées pour la manche suivante.
 event-game-ended =
     { $you ->

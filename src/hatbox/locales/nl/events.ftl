@@ -248,7 +248,7 @@ event-penalty-taken =
                *[other] { $seat } had ongelijk en pakt het cadeau: dat zijn nu { $points } minpunten.
             }
     }
-event-round-ended = Ronde { $round } is afgelopen. Minpunten: { $scores }.
+event-round-ended = De ronde is afgelopen. Minpunten: { $scores }.
 event-shuffled = Alle { $cards } kaarten worden geschud voor de volgende ronde.
 event-game-ended =
     { $you ->
