@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from hatbox.games import GAMES
+from hatbox.kernel.written import to_builtins
 from tests.page.conftest import Visit
 from tests.page.scenes import (
     AT_REST,
@@ -18,10 +20,12 @@ from tests.page.scenes import (
     Scene,
     antayagi,
     asked,
+    event,
     give,
     lobby,
     person,
     show,
+    swap,
 )
 from tests.page.visitor import Visitor
 
@@ -195,3 +199,39 @@ def test_every_card_says_what_it_shows(visit: Visit) -> None:
         assert visitor.page.evaluate(read, f"hand:{seat}:") == shown
         assert visitor.page.evaluate(read, f"area:{seat}:") == scene.view["areas"][seat]
     assert visitor.page.evaluate(read, "laid:") == ["muffin", *["sabotage"] * 3, "treasure"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_before_the_deal_nobody_s_turn_is_shown_and_nothing_is_counted(
+    visit: Visit, game: str
+) -> None:
+    visitor = visit()
+    blank = to_builtins(GAMES[game].blank(0, 4))
+    show(visitor.page, visitor.url, Scene(lobby(game, 4), blank))
+    board = visitor.page.locator("[data-board]")
+    assert board.locator("[data-seat]").count() == 4
+    assert board.locator(".active").count() == 0
+    counts = board.locator(".pile, [data-anchor^='points:']").all_inner_texts()
+    assert "".join(counts).strip() == ""
+
+
+# Whether a sealed offer of each of the two lies on the table, whenever the page changes.
+SEALED = """window.seals = [];
+new MutationObserver(() => {
+    const moment = document.querySelector("[data-moment]")?.dataset.moment;
+    const sealed = [0, 1].filter((seat) =>
+        document.querySelector(`[data-anchor='offer:${seat}:'] [data-unseen]`));
+    const mine = document.querySelectorAll(".mine .sealed").length;
+    if (moment) window.seals.push([moment, sealed.join(), mine].join(" "));
+}).observe(document, { attributes: true, childList: true, subtree: true });"""
+
+
+def test_a_sealed_offer_stays_while_another_is_told(visit: Visit) -> None:
+    visitor = visit(hurry=False)
+    told = event("offer-sealed", "A.T2", seat=1, then={})
+    news = {"type": "news", "number": 2, "events": [told], "now": {"waiting": []}, "question": None}
+    visitor.page.add_init_script(SEALED)
+    show(visitor.page, visitor.url, swap("antayagi-80", 4)["sealed"]._replace(more=(news,)))
+    visitor.page.locator("[data-moment='2']").wait_for()
+    seals = list(dict.fromkeys(visitor.page.evaluate("window.seals")))
+    assert seals == ["1 0 1", "2.0 0,1 1", "2 0,1 1"]

@@ -20,6 +20,8 @@ export type Motion<View, Event> = {
   animate(event: Event, before: View, after: View, show: () => void): Promise<void>;
   /** Whether it is told only when the table after it is on the screen. */
   reveals(event: Event): boolean;
+  /** The seat whose answer it tells while the question stays open for others, or null. */
+  answered(event: Event): number | null;
   /** Whether it shows what cannot be seen before or after. */
   seenOnce(event: Event): boolean;
 };

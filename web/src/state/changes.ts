@@ -22,6 +22,11 @@ function entries(before: unknown[], changes: unknown): unknown[] {
 /** The fields that belong to a question, while nothing is asked. */
 const UNASKED: Changes = { agenda: [], waiting: [], sealed: null };
 
+/** The same table when these seats have answered, and others are still asked. */
+export function answeredBy(view: AnyView, seats: number[]): AnyView {
+  return { ...view, waiting: view.waiting.filter((each) => !seats.includes(each)) };
+}
+
 /** The same table while nobody is asked anything. */
 export function unasked(view: AnyView): AnyView {
   const fields = Object.entries(UNASKED).filter(([field]) => field in view);

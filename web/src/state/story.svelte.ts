@@ -16,7 +16,7 @@ import {
   type Told,
   type WholeView,
 } from "../net/types";
-import { changed, unasked } from "./changes";
+import { answeredBy, changed, unasked } from "./changes";
 import { Memory } from "./memory.svelte";
 import { Pace, type Timed } from "./pace.svelte";
 
@@ -28,6 +28,8 @@ type Moment = Timed & {
   /** The sentence on the table, which may sum up several events. */
   caption: Line;
   after: AnyView;
+  /** Whether the question of before stays open, so that what belongs to it still holds. */
+  open: boolean;
   claims: Claim[] | undefined;
   told: boolean;
 };
@@ -140,9 +142,13 @@ export class Story {
   private moments(number: number, events: (AnyEvent & Told)[], before: AnyView) {
     const told: Moment[] = [];
     let after = before;
+    const answers: (number | null)[] = [];
     for (const [index, { tell, then = {}, claims, ...fields }] of events.entries()) {
       const event = fields as AnyEvent;
       after = changed(after, then);
+      answers.push(this.family.motion.answered(event));
+      const answered = answers.filter((seat) => seat !== null);
+      const open = answered.length === answers.length;
       const sentences = tell ?? [[`event-${event.event}`, {}]];
       const telling = sentences.map(([id, more]): Line["tell"][0] => [id, { ...event, ...more }]);
       const line: Line = { type: "told", tell: telling, why: event.why };
@@ -150,7 +156,8 @@ export class Story {
       const name = `${number}.${index}`;
       // A deal is told in full to those who listen; the others see everybody's cards.
       const caption = line.tell.length > 2 ? { ...line, tell: line.tell.slice(0, 1) } : line;
-      told.push({ name, event, line, caption, after, claims, told: false, ...time });
+      const rest = { open, claims, told: false, ...time };
+      told.push({ name, event, line, caption, after: open ? answeredBy(after, answered) : after, ...rest });
     }
     this.sumUp(told, before.watcher);
     return { told, after };
@@ -197,7 +204,6 @@ export class Story {
     this.open = null;
     this.listener.rest(null);
     this.memory.begin();
-    this.view = this.view && unasked(this.view);
   }
 
   private say(said: Said): void {
@@ -207,9 +213,11 @@ export class Story {
   }
 
   private async tell(moment: Moment): Promise<void> {
+    const asked = moment.open || !this.telling;
+    if (this.view && !asked) this.view = unasked(this.view);
     const { run, view, family } = this;
     const { event } = moment;
-    const after = this.telling ? unasked(moment.after) : moment.after;
+    const after = asked ? moment.after : unasked(moment.after);
     const reveals = family.motion.reveals(event);
     let spoken = 0;
     const speak = (): void => {

@@ -143,5 +143,7 @@ function left(
 
 /** A reveal is told when the cards have turned. */
 export const reveals = ({ event }: AntaYagiEvent): boolean => event === "offers-revealed";
+/** A sealed offer leaves the other one to be chosen. */
+export const answered = (event: AntaYagiEvent): number | null => (event.event === "offer-sealed" ? event.seat : null);
 /** The log still shows what has happened. */
 export const seenOnce = (): boolean => false;

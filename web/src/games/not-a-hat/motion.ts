@@ -59,4 +59,6 @@ export async function animate(
 
 /** A refused gift is told when it has turned. */
 export const reveals = ({ event }: NotAHatEvent): boolean => event === "gift-refused";
+/** Every answer leads on. */
+export const answered = (): null => null;
 export const seenOnce = ({ event }: NotAHatEvent): boolean => SEEN_ONCE.has(event);
