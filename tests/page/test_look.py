@@ -235,3 +235,59 @@ def test_a_sealed_offer_stays_while_another_is_told(visit: Visit) -> None:
     visitor.page.locator("[data-moment='2']").wait_for()
     seals = list(dict.fromkeys(visitor.page.evaluate("window.seals")))
     assert seals == ["1 0 1", "2.0 0,1 1", "2 0,1 1"]
+
+
+TURNED = {"side": "object", "object": "bone"}
+
+
+def test_a_sabotage_that_a_hat_has_turned_shows_its_bomb(visit: Visit) -> None:
+    visitor = visit()
+    scene = swap("antayagi-80", 4)["sabotage"]
+    assert scene.view
+    show(visitor.page, visitor.url, scene)
+    assert visitor.page.locator("[data-bomb]").count() == 0
+    scene.view["hands"][0][2] = TURNED
+    visitor.page = visitor.open()
+    show(visitor.page, visitor.url, scene)
+    bomb = visitor.page.locator("[data-act=pick] [data-bomb]")
+    assert bomb.evaluate("each => getComputedStyle(each).backgroundImage").startswith("url(")
+    label = visitor.page.locator("[data-act=pick]").get_attribute("aria-label")
+    assert label
+    assert label.endswith(visitor.say("back-sabotage"))
+
+
+def test_only_covered_cards_are_said_to_be_known_to_others_alone(visit: Visit) -> None:
+    visitor = visit()
+    scene = swap("antayagi-80", 4)["offer"]
+    assert scene.view
+    show(visitor.page, visitor.url, scene)
+    assert visitor.say("ay-hint-offer") in visitor.text
+    scene.view["hands"][0] = [TURNED] * 3
+    visitor.page = visitor.open()
+    show(visitor.page, visitor.url, scene)
+    assert visitor.say("ay-hint-offer") not in visitor.text
+
+
+def test_a_plain_back_has_no_name(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 1280, "height": 800})
+    show(visitor.page, visitor.url, swap("antayagi-80", 4)["offer"])
+    names = "each => each.querySelector('.name')?.textContent.trim() ?? ''"
+    hand = visitor.page.locator(".mine [data-back]")
+    assert [each.evaluate(names) for each in hand.all()][::2] == ["", "Sabotage"]
+
+
+# The number of letters of each name that are seen.
+LETTERS = """() => [...document.querySelectorAll(".plate .name")].map((each) =>
+    [each.innerText, each.clientWidth / each.scrollWidth * each.innerText.length])"""
+
+
+@pytest.mark.parametrize("screen", ["phone", "sideways", "tablet"])
+def test_with_text_twice_as_large_a_name_is_more_than_a_letter(visit: Visit, screen: str) -> None:
+    visitor = large_as(visit, screen)
+    for scene in (swap("antayagi-80", 7)["choose"], give(6)["rounds"], give(8)["rounds"]):
+        show(visitor.page, visitor.url, scene)
+        visitor.page.add_style_tag(content="html { font-size: 200% !important }")
+        names = visitor.page.evaluate(LETTERS)
+        assert len(names) == len(scene.lobby["places"])
+        assert [(name, seen) for name, seen in names if seen < min(len(name), 3.4)] == []
+        visitor.page = visitor.open()

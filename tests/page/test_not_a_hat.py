@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from hatbox.games.not_a_hat.cards import catalogue
 from hatbox.words import Words
 from tests.page.conftest import Visit
+from tests.page.scenes import event, give, show
 from tests.page.visitor import DESK, PHONE, Visitor
 
 MIDDLE = """element => {
@@ -65,3 +66,41 @@ def test_a_gift_is_found_without_its_accents(visit: Visit, language: str) -> Non
     visitor.page.locator("dialog input").fill("zzzz")
     expect(gifts).to_have_count(0)
     expect(visitor.page.get_by_text(Words(language).say("nh-nothing-found"))).to_be_visible()
+
+
+def test_the_search_lists_first_what_begins_with_the_letters(visit: Visit) -> None:
+    """Then what has a word that begins so, then what contains them."""
+    visitor = visit()
+    show(visitor.page, visitor.url, give(4)["picker"])
+    visitor.page.locator("dialog input[type=search]").fill("BÁ")
+    expect(visitor.page.locator("[data-act=gift]")).to_have_text(
+        ["Backpack", "Balloon", "Banana", "Bathtub", "Crystal ball", "Handbag"]
+    )
+
+
+def test_the_way_of_a_gift_says_you_and_to_accept_weighs_as_much_as_to_refuse(
+    visit: Visit,
+) -> None:
+    visitor = visit()
+    show(visitor.page, visitor.url, give(4)["answer"])
+    assert "from Dario to you" in visitor.text
+    faces = [
+        visitor.page.locator(f"[data-act={act}]").evaluate(
+            "each => getComputedStyle(each).backgroundColor"
+        )
+        for act in ("accept", "refuse")
+    ]
+    assert faces == ["rgb(19, 100, 97)", "rgb(184, 31, 69)"]
+
+
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_the_sentence_of_the_deal_is_one_line_on_a_desk(visit: Visit, language: str) -> None:
+    visitor = visit(language=language, viewport=DESK, hurry=False, reduced_motion="reduce")
+    dealt = event("round-dealt", "H.R1", round=1, first=1, gifts=[["hat"]] * 4, rounds=1, shop=9)
+    news = {"type": "news", "number": 2, "question": None}
+    deal = {"tell": [["event-round-dealt", {}], *([["event-gifts", {}]] * 4)], "then": {}}
+    scene = give(4)["waiting"]._replace(more=({**news, "events": [{**dealt, **deal}]},))
+    show(visitor.page, visitor.url, scene)
+    sentence = visitor.page.locator("[data-narration] span")
+    expect(sentence).to_contain_text("Bruno")
+    assert sentence.evaluate("each => each.getClientRects().length") == 1

@@ -206,3 +206,13 @@ def test_ending_a_game_without_a_winner_asks_first(visit: Visit) -> None:
     expect(visitor.page.locator("dialog h2")).to_have_text(visitor.say("result-ended"))
     assert not visitor.touchable
     assert not visitor.page.locator("[data-narration] span").count()
+
+
+def test_the_host_gives_more_time_to_follow_what_happens(visit: Visit) -> None:
+    host = visit(language="de").with_friends("not-a-hat")
+    telling = host.page.get_by_label(host.say("set-telling"))
+    expect(telling).to_have_value("100")
+    telling.select_option(label=host.say("set-pace-calm"))
+    host.until(lambda: host.heard[-1].get("settings", {}).get("telling") == 150, "the lobby")
+    host.page.reload()
+    expect(telling).to_have_value("150")

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentSerializer
 
 from hatbox.agents import AGENTS
 from hatbox.agents.talk import phrases
@@ -69,3 +70,18 @@ def beginnings(name: str) -> list[str]:
 
 def test_the_page_s_types_are_those_of_the_server() -> None:
     assert page_types.TARGET.read_text(encoding="utf-8") == page_types.types()
+
+
+POINTING = re.compile(
+    r"\b(touch|click|tap|press|(?<!te )toca|pulsa|clic|tipp|klick|berühr|tik|klik|raak)",
+    re.IGNORECASE,
+)
+"""Words that only fit a finger, or only a mouse."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_question_says_how_to_point(language: str) -> None:
+    written = FluentSerializer().serialize_entry
+    asked = [written(each) for name, each in messages(language).items() if "-ask-" in name]
+    assert len(asked) > 5
+    assert [each for each in asked if POINTING.search(each)] == []

@@ -175,9 +175,13 @@ class Visitor:
         return self
 
     def against_bots(self, game: str) -> Visitor:
-        """Two clicks from nowhere: the address, and the button."""
+        """The address, the button and, the first time, the strength of the bots."""
         self.home()
         self.page.locator(f"[data-game='{game}'] [data-act=bots]").click()
+        strength = self.page.locator("[data-strength=regular]")
+        expect(strength.or_(self.page.locator("[data-board]"))).to_be_visible()
+        if strength.count():
+            strength.click()
         return self.at_the_table()
 
     def with_friends(self, game: str) -> Visitor:

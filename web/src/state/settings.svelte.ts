@@ -9,11 +9,14 @@ type Saved = {
   safe: boolean;
   sounds: boolean;
   tempo: number;
+  bots: string;
 };
 
 /** How long this screen takes for what happens, from slow to fast; 1 is as long as the table waits. */
 export const TEMPI = [2, 1.4, 1, 0.7, 0.45];
 const USUAL = TEMPI.indexOf(1);
+/** The strengths of bots that people can choose from, from weak to strong. */
+export const STRENGTHS = ["novice", "regular", "sharp", "master"];
 
 const KEY = "hatbox.settings";
 const SPOKEN = Object.keys(LANGUAGES) as Language[];
@@ -52,6 +55,8 @@ class Settings {
   safe = $state(true);
   /** Sounds, and a vibration when it is my turn. */
   sounds = $state(true);
+  /** The strength of bots, or "" if the reader has not been asked yet. */
+  bots = $state("");
   /** The place in `TEMPI`. */
   tempo = $state(USUAL);
 
@@ -62,6 +67,7 @@ class Settings {
     this.name = typeof saved.name === "string" ? saved.name.slice(0, 32) : "";
     this.safe = saved.safe !== false;
     this.sounds = saved.sounds !== false;
+    this.bots = STRENGTHS.find((each) => each === saved.bots) ?? "";
     this.tempo = TEMPI.findIndex((_, place) => place === saved.tempo);
     if (this.tempo < 0) this.tempo = USUAL;
     this.show();
@@ -69,8 +75,8 @@ class Settings {
 
   change(wish: Partial<Saved>): void {
     Object.assign(this, wish);
-    const { language, theme, name, safe, sounds, tempo } = this;
-    remember(KEY, { language, theme, name, safe, sounds, tempo });
+    const { language, theme, name, safe, sounds, tempo, bots } = this;
+    remember(KEY, { language, theme, name, safe, sounds, tempo, bots });
     this.show();
   }
 

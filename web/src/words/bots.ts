@@ -2,12 +2,13 @@
 import characters from "virtual:characters";
 
 import { GAMES, type GameId } from "../net/types";
+import { settings } from "../state/settings.svelte";
 import { words } from "./words.svelte";
 
 type Bot = string | null | undefined;
 
 /** The strength of a bot that nobody has chosen. */
-export const USUAL = "regular";
+export const USUAL = "sharp";
 
 export function strengthOf(bot: Bot): string | undefined {
   return bot ? words.find(`bot-${bot.split("+")[0]}`) : undefined;
@@ -31,14 +32,15 @@ export function charactersOf(game: GameId): string[] {
   return characters.filter(({ families }) => families.includes(GAMES[game].family)).map(({ id }) => id);
 }
 
-/** This number of bots, no two alike as long as that is possible. */
+/** This number of bots of the reader's strength, no two alike as long as that is possible. */
 export function mixed(game: GameId, count: number): string[] {
+  const strength = settings.bots || USUAL;
   const found: string[] = [];
   let left: string[] = [];
   while (found.length < count) {
     if (!left.length) left = charactersOf(game);
     const [id] = left.splice(Math.floor(Math.random() * left.length), 1);
-    found.push(`${USUAL}+${id}`);
+    found.push(`${strength}+${id}`);
   }
   return found;
 }

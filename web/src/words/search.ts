@@ -11,9 +11,15 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
-export function matches(name: string, wish: string): boolean {
-  const within = folded(name);
-  return folded(wish)
-    .split(" ")
-    .every((part) => within.includes(part));
+/** The things whose names fit a wish, in their order: first those that begin with it, then those
+ * that have words which begin so, then those that contain it. */
+export function matching<T extends { name: string }>(things: T[], wish: string): T[] {
+  const start = folded(wish);
+  const parts = start.split(" ");
+  const fits = [
+    (name: string) => name.startsWith(start),
+    (name: string) => parts.every((part) => ` ${name}`.includes(` ${part}`)),
+    (name: string) => parts.every((part) => name.includes(part)),
+  ];
+  return [...new Set(fits.flatMap((fit) => things.filter(({ name }) => fit(folded(name)))))];
 }

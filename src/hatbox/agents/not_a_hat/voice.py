@@ -57,7 +57,9 @@ class HatVoice(Voice):
         mistaken = event.seat if event.named == event.gift else event.giver
         if mistaken == self.seat:
             return Saying("oh-no")
-        return Saying("laugh" if teasing else "well-done")
+        if teasing:
+            return Saying("laugh")
+        return Saying("oh-no" if mistaken == event.seat else "well-done")
 
     def reply(self, _view: Any, heard: Heard, _dice: Random) -> Saying | None:
         said = heard.said

@@ -11,6 +11,7 @@ page-language = Sprache
 page-loading = Einen Moment …
 page-moment = Einen Moment …
 page-name = Dein Name
+page-bots = Wie gut die Bots spielen, wenn du allein spielst
 page-not-yet = Noch nicht
 page-paused = Die Partie ist angehalten.
 page-watching = Du schaust zu.
@@ -44,7 +45,9 @@ home-title = Hüte ab, Karten hoch!
 home-lead = Kartenspiele für gesellige Runden, mit Menschen und Bots: auf jedem Handy, alle in ihrer eigenen Sprache.
 home-your-tables = Deine Tische
 home-against-bots = Gegen Bots spielen
-home-with-friends = Im Freundeskreis spielen
+home-with-friends = Mit Freunden spielen
+home-how-good = Wie gut sollen die Bots spielen?
+home-how-good-once = Das wird nur einmal gefragt. Du kannst es in den Einstellungen ändern.
 home-starting = Der Tisch wird gedeckt …
 home-antayagi-80 = Alle sehen deine Karten, nur du nicht. Tausche, überrede, sabotiere und sammle vor allen anderen genug Punkte.
 home-antayagi-65 = Die kleinere, gemeinere Ausgabe: Karten sind knapp, und jede Karte Giftmüll zählt.
@@ -90,9 +93,13 @@ lobby-wait-for-host = { $name } startet die Partie, wenn alle da sind.
 
 bot-random = spielt zufällig
 bot-novice = Anfänger
+bot-novice-about = Übersieht vieles: gut für das erste Spiel.
 bot-regular = Stammgast
+bot-regular-about = Spielt ordentlich und ist ab und zu unachtsam.
 bot-sharp = Schlaukopf
+bot-sharp-about = Merkt sich viel und denkt voraus.
 bot-master = Meister
+bot-master-about = Schwer zu schlagen.
 bot-perfect = vergisst nichts
 bot-strength = Wie gut gespielt wird
 bot-plain = Ohne Charakter
@@ -123,6 +130,7 @@ set-pace = Tempo der Bots
 set-pace-calm = Gemütlich
 set-pace-usual = Wie gewohnt
 set-pace-quick = Schnell
+set-telling = Zeit, dem Geschehen zu folgen
 set-stand-in = Ein Bot springt ein, wenn jemand zu lange weg ist
 set-free-text = Die Mitspielenden dürfen einander schreiben
 set-bots-talk = Bots dürfen reden
@@ -222,7 +230,7 @@ ay-my-turned-card = Deine { place-card }, du siehst den Gegenstand: { $card }
 ay-draw-pile = Stapel: { $cards }
 ay-discard-pile = Ablage: { $cards }
 ay-sealed = hat eine Karte ausgesucht
-ay-ask-partner = Du bist dran! Tippe die Person an, mit der du tauschen willst.
+ay-ask-partner = Du bist dran! Wähle, mit wem du tauschen willst.
 ay-hint-partner =
     { $seen ->
         [none] Du siehst, was die anderen auf der Hand haben, von deinen Karten aber nur die Rückseiten.
@@ -231,7 +239,7 @@ ay-hint-partner =
     }
 ay-confirm-partner = Mit { $name } tauschen?
 ay-do-partner = Ja, tauschen
-ay-ask-offer = Welche Karte gibst du { $name }? Tippe eine von deinen an.
+ay-ask-offer = Welche Karte gibst du { $name }? Wähle eine von deinen.
 ay-hint-offer =
     { $seen ->
         [none] Nur die anderen wissen, was es ist. Frag sie oder vertrau auf dein Glück!
@@ -288,7 +296,7 @@ ay-one-drew =
         [seat] Du ziehst { $cards } Karten.
        *[other] { $seat } zieht { $cards } Karten.
     }
-ay-ask-take = Der Lolli singt für dich: Tippe die Karte an, die du { $name } wegnimmst.
+ay-ask-take = Der Lolli singt für dich: Wähle die Karte, die du { $name } wegnimmst.
 ay-ask-feed = Was frisst dein T-Rex?
 
 ## That’s Not a Hat

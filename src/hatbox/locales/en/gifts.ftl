@@ -124,13 +124,13 @@ gift-boomerang = Boomerang
     .not-a = That’s not a boomerang!
 
 gift-broccoli = Broccoli
-    .a = a broccoli
-    .a-obj = a broccoli
-    .the = the broccoli
-    .the-obj = the broccoli
-    .a-nice = a nice broccoli
-    .have = I have a nice broccoli for you.
-    .not-a = That’s not a broccoli!
+    .a = a head of broccoli
+    .a-obj = a head of broccoli
+    .the = the head of broccoli
+    .the-obj = the head of broccoli
+    .a-nice = a nice head of broccoli
+    .have = I have a nice head of broccoli for you.
+    .not-a = That’s not a head of broccoli!
 
 gift-broom = Broom
     .a = a broom

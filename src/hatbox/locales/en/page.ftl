@@ -15,6 +15,7 @@ page-language = Language
 page-loading = One moment …
 page-moment = One moment …
 page-name = Your name
+page-bots = How good bots are when you play alone
 page-not-yet = Not yet
 page-paused = The game is paused.
 page-watching = You are watching.
@@ -50,6 +51,8 @@ home-lead = Party card games for friends and bots: on every phone, everyone in t
 home-your-tables = Your tables
 home-against-bots = Play against bots
 home-with-friends = Play with friends
+home-how-good = How good should the bots be?
+home-how-good-once = You are only asked once. You can change it in the settings.
 home-starting = Setting the table …
 home-antayagi-80 = Everyone sees your cards, except you. Exchange, persuade, sabotage, and be the first to gather enough points.
 home-antayagi-65 = The smaller, meaner edition: cards are scarce, and every piece of Toxic Waste counts.
@@ -96,9 +99,13 @@ lobby-wait-for-host = { $name } starts the game when everyone is here.
 
 bot-random = plays at random
 bot-novice = novice
+bot-novice-about = Overlooks a lot: good for a first game.
 bot-regular = regular
+bot-regular-about = Plays well enough, and is careless now and then.
 bot-sharp = sharp
+bot-sharp-about = Remembers a lot and thinks ahead.
 bot-master = master
+bot-master-about = Hard to beat.
 bot-perfect = forgets nothing
 bot-strength = How well it plays
 bot-plain = No character
@@ -130,6 +137,7 @@ set-pace = How fast bots play
 set-pace-calm = Unhurried
 set-pace-usual = As usual
 set-pace-quick = Quick
+set-telling = Time to follow what happens
 set-stand-in = A bot sits in for whoever is away too long
 set-free-text = Players may write to each other
 set-bots-talk = Bots may talk
@@ -233,7 +241,7 @@ ay-my-turned-card = Your { place-card }, of which you see the object: { $card }
 ay-draw-pile = Draw: { $cards }
 ay-discard-pile = Discards: { $cards }
 ay-sealed = has chosen a card
-ay-ask-partner = Your turn! Touch the player with whom you want to exchange.
+ay-ask-partner = Your turn! Choose the player with whom you want to exchange.
 # $seen says how many of my own cards I see the object of: none, some or all.
 ay-hint-partner =
     { $seen ->
@@ -243,7 +251,7 @@ ay-hint-partner =
     }
 ay-confirm-partner = Exchange with { $name }?
 ay-do-partner = Yes, exchange
-ay-ask-offer = Which card do you give { $name }? Touch one of yours.
+ay-ask-offer = Which card do you give { $name }? Choose one of yours.
 ay-hint-offer =
     { $seen ->
         [none] Only the others know what it is. Ask them, or trust your luck!
@@ -301,7 +309,7 @@ ay-one-drew =
         [seat] You draw { $cards } cards.
        *[other] { $seat } draws { $cards } cards.
     }
-ay-ask-take = The Lollipop plays for you: touch the card that you take from { $name }.
+ay-ask-take = The Lollipop plays for you: choose the card that you take from { $name }.
 ay-ask-feed = What does your T-Rex eat?
 
 ## That’s Not a Hat

@@ -11,6 +11,7 @@ page-language = Idioma
 page-loading = Un momento…
 page-moment = Un momento…
 page-name = Tu nombre
+page-bots = Nivel de los bots cuando juegas a solas
 page-not-yet = Todavía no
 page-paused = La partida está en pausa.
 page-watching = Estás viendo la partida.
@@ -45,6 +46,8 @@ home-lead = Juegos de cartas para fiestas, con amigos y con bots: en cualquier m
 home-your-tables = Tus mesas
 home-against-bots = Jugar contra bots
 home-with-friends = Jugar con amigos
+home-how-good = ¿Qué nivel quieres que tengan los bots?
+home-how-good-once = Solo se pregunta una vez. Puedes cambiarlo en los ajustes.
 home-starting = Preparando la mesa…
 home-antayagi-80 = Todos ven tus cartas menos tú. Intercambia, convence, sabotea y reúne puntos antes que nadie.
 home-antayagi-65 = La edición más pequeña y traicionera: las cartas escasean y cada carta de Residuos Tóxicos pesa.
@@ -90,9 +93,13 @@ lobby-wait-for-host = { $name } empezará la partida cuando estéis todos.
 
 bot-random = juega al azar
 bot-novice = principiante
+bot-novice-about = Se le escapan muchas cosas: ideal para la primera partida.
 bot-regular = habitual
+bot-regular-about = Juega bastante bien y a veces se descuida.
 bot-sharp = sagaz
+bot-sharp-about = Recuerda mucho y piensa por adelantado.
 bot-master = maestro
+bot-master-about = Difícil de vencer.
 bot-perfect = no olvida nada
 bot-strength = Qué tal juega
 bot-plain = Sin carácter
@@ -123,6 +130,7 @@ set-pace = Ritmo de los bots
 set-pace-calm = Tranquilo
 set-pace-usual = Como siempre
 set-pace-quick = Rápido
+set-telling = Tiempo para seguir lo que pasa
 set-stand-in = Un bot sustituye a quien tarda demasiado en volver
 set-free-text = Los jugadores pueden escribirse
 set-bots-talk = Los bots pueden hablar
@@ -222,7 +230,7 @@ ay-my-turned-card = Tu { place-card }, de la que ves el objeto: { $card }
 ay-draw-pile = Mazo: { $cards }
 ay-discard-pile = Descartes: { $cards }
 ay-sealed = ya ha elegido carta
-ay-ask-partner = ¡Es tu turno! Toca al jugador con el que quieres hacer el intercambio.
+ay-ask-partner = ¡Es tu turno! Elige con quién quieres hacer el intercambio.
 ay-hint-partner =
     { $seen ->
         [none] Ves lo que tienen los demás, pero de tus cartas solo el reverso.
@@ -231,7 +239,7 @@ ay-hint-partner =
     }
 ay-confirm-partner = ¿Hacer el intercambio con { $name }?
 ay-do-partner = Sí, intercambiar
-ay-ask-offer = ¿Qué carta le das a { $name }? Toca una de las tuyas.
+ay-ask-offer = ¿Qué carta le das a { $name }? Elige una de las tuyas.
 ay-hint-offer =
     { $seen ->
         [none] Solo los demás saben qué es. ¡Pregúntales o confía en tu suerte!
@@ -288,7 +296,7 @@ ay-one-drew =
         [seat] Robas { $cards } cartas.
        *[other] { $seat } roba { $cards } cartas.
     }
-ay-ask-take = La Piruleta suena para ti: toca la carta que le quitas a { $name }.
+ay-ask-take = La Piruleta suena para ti: elige la carta que le quitas a { $name }.
 ay-ask-feed = ¿Qué se come tu T-Rex?
 
 ## That’s Not a Hat

@@ -11,6 +11,7 @@ page-language = Langue
 page-loading = Un instant…
 page-moment = Un instant…
 page-name = Ton nom
+page-bots = Niveau des bots quand tu joues en solo
 page-not-yet = Pas encore
 page-paused = La partie est en pause.
 page-watching = Tu regardes la partie.
@@ -45,6 +46,8 @@ home-lead = Des jeux de cartes pour faire la fête, entre amis et avec des bots�
 home-your-tables = Tes tables
 home-against-bots = Jouer contre des bots
 home-with-friends = Jouer entre amis
+home-how-good = Quel niveau pour les bots ?
+home-how-good-once = La question n’est posée qu’une fois. Tu peux changer d’avis dans les réglages.
 home-starting = On met la table…
 home-antayagi-80 = Tout le monde voit tes cartes, sauf toi. Échange, persuade, sabote, et réunis assez de points avant les autres.
 home-antayagi-65 = L’édition la plus petite et la plus rosse : les cartes sont rares, et chaque carte Déchets toxiques compte.
@@ -90,9 +93,13 @@ lobby-wait-for-host = { $name } lancera la partie quand tout le monde sera là.
 
 bot-random = joue au hasard
 bot-novice = débutant
+bot-novice-about = Laisse passer beaucoup de choses : idéal pour une première partie.
 bot-regular = habitué
+bot-regular-about = Joue assez bien, avec quelques étourderies.
 bot-sharp = futé
+bot-sharp-about = Retient beaucoup de choses et réfléchit à l’avance.
 bot-master = maître
+bot-master-about = Difficile à battre.
 bot-perfect = n’oublie rien
 bot-strength = Son niveau
 bot-plain = Sans caractère
@@ -123,6 +130,7 @@ set-pace = Rythme des bots
 set-pace-calm = Tranquille
 set-pace-usual = Comme d’habitude
 set-pace-quick = Rapide
+set-telling = Temps pour suivre ce qui se passe
 set-stand-in = Un bot remplace toute personne absente trop longtemps
 set-free-text = Les joueurs peuvent s’écrire
 set-bots-talk = Les bots peuvent parler
@@ -222,7 +230,7 @@ ay-my-turned-card = Ta { place-card }, dont tu vois l’objet : { $card }
 ay-draw-pile = Pioche : { $cards }
 ay-discard-pile = Défausse : { $cards }
 ay-sealed = carte choisie
-ay-ask-partner = À toi ! Touche la personne avec qui tu veux échanger.
+ay-ask-partner = À toi ! Choisis la personne avec qui tu veux échanger.
 ay-hint-partner =
     { $seen ->
         [none] Tu vois ce que les autres ont en main, mais seulement le dos de tes propres cartes.
@@ -231,7 +239,7 @@ ay-hint-partner =
     }
 ay-confirm-partner = Échanger avec { $name } ?
 ay-do-partner = Oui, échanger
-ay-ask-offer = Quelle carte donnes-tu à { $name } ? Touche l’une des tiennes.
+ay-ask-offer = Quelle carte donnes-tu à { $name } ? Choisis l’une des tiennes.
 ay-hint-offer =
     { $seen ->
         [none] Seuls les autres savent ce que c’est. Demande-leur, ou fie-toi à ta chance !
@@ -288,7 +296,7 @@ ay-one-drew =
         [seat] Tu pioches { $cards } cartes.
        *[other] { $seat } pioche { $cards } cartes.
     }
-ay-ask-take = La Sucette chante pour toi : touche la carte que tu prends à { $name }.
+ay-ask-take = La Sucette chante pour toi : choisis la carte que tu prends à { $name }.
 ay-ask-feed = Que mange ton T-Rex ?
 
 ## That’s Not a Hat

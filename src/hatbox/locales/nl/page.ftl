@@ -11,6 +11,7 @@ page-language = Taal
 page-loading = Een ogenblik …
 page-moment = Een ogenblik …
 page-name = Je naam
+page-bots = Hoe goed de bots spelen als je alleen speelt
 page-not-yet = Nog niet
 page-paused = Het spel staat op pauze.
 page-watching = Je kijkt toe.
@@ -45,6 +46,8 @@ home-lead = Kaartspellen voor feestjes, met vrienden en bots: op elke telefoon, 
 home-your-tables = Je tafels
 home-against-bots = Tegen bots spelen
 home-with-friends = Met vrienden spelen
+home-how-good = Hoe goed moeten de bots spelen?
+home-how-good-once = Dit wordt maar één keer gevraagd. Je kunt het wijzigen bij de instellingen.
 home-starting = De tafel wordt gedekt …
 home-antayagi-80 = Iedereen ziet je kaarten, behalve jij. Ruil, overtuig, saboteer en verzamel als eerste genoeg punten.
 home-antayagi-65 = De kleinere, gemenere uitgave: kaarten zijn schaars en elk stuk Giftig afval telt.
@@ -90,9 +93,13 @@ lobby-wait-for-host = { $name } begint het spel als iedereen er is.
 
 bot-random = speelt zomaar wat
 bot-novice = beginner
+bot-novice-about = Ziet veel over het hoofd: goed voor een eerste potje.
 bot-regular = stamgast
+bot-regular-about = Speelt behoorlijk en is soms slordig.
 bot-sharp = slimmerik
+bot-sharp-about = Onthoudt veel en denkt vooruit.
 bot-master = meester
+bot-master-about = Moeilijk te verslaan.
 bot-perfect = vergeet niets
 bot-strength = Hoe goed er gespeeld wordt
 bot-plain = Zonder karakter
@@ -123,6 +130,7 @@ set-pace = Tempo van de bots
 set-pace-calm = Rustig
 set-pace-usual = Zoals altijd
 set-pace-quick = Snel
+set-telling = Tijd om te volgen wat er gebeurt
 set-stand-in = Een bot valt in voor wie te lang weg is
 set-free-text = Spelers mogen elkaar schrijven
 set-bots-talk = Bots mogen praten
@@ -222,7 +230,7 @@ ay-my-turned-card = Je { place-card }, je ziet het voorwerp: { $card }
 ay-draw-pile = Stapel: { $cards }
 ay-discard-pile = Aflegstapel: { $cards }
 ay-sealed = heeft een kaart gekozen
-ay-ask-partner = Jouw beurt! Tik op de speler met wie je wilt ruilen.
+ay-ask-partner = Jouw beurt! Kies de speler met wie je wilt ruilen.
 ay-hint-partner =
     { $seen ->
         [none] Je ziet wat de anderen hebben, maar van je eigen kaarten alleen de achterkant.
@@ -231,7 +239,7 @@ ay-hint-partner =
     }
 ay-confirm-partner = Ruilen met { $name }?
 ay-do-partner = Ja, ruilen
-ay-ask-offer = Welke kaart geef je aan { $name }? Tik op een van je kaarten.
+ay-ask-offer = Welke kaart geef je aan { $name }? Kies een van je kaarten.
 ay-hint-offer =
     { $seen ->
         [none] Alleen de anderen weten wat het is. Vraag het ze, of vertrouw op je geluk!
@@ -288,7 +296,7 @@ ay-one-drew =
         [seat] Je trekt { $cards } kaarten.
        *[other] { $seat } trekt { $cards } kaarten.
     }
-ay-ask-take = De Lolly speelt voor jou: tik op de kaart die je van { $name } afpakt.
+ay-ask-take = De Lolly speelt voor jou: kies de kaart die je van { $name } afpakt.
 ay-ask-feed = Wat eet je T-Rex?
 
 ## That’s Not a Hat

@@ -1,0 +1,64 @@
+"""The first screen: one's language at a glance, and bots that are as good as one likes."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Request, expect
+
+from hatbox.words import LANGUAGES, Words
+from hatbox.words.bundles import LANGUAGE_NAMES
+from tests.page.conftest import Visit
+from tests.page.visitor import PHONE, Visitor
+
+
+def languages(visitor: Visitor) -> list[str]:
+    """The languages that are offered where a stranger looks first, without scrolling."""
+    buttons = visitor.page.locator("[data-act=language]")
+    for button in buttons.all():
+        box = button.bounding_box()
+        assert box
+        assert box["y"] + box["height"] < PHONE["height"] / 4
+    return buttons.all_inner_texts()
+
+
+def test_a_stranger_finds_their_language_at_once(visit: Visit) -> None:
+    visitor = visit(language="de").home()
+    assert languages(visitor) == [LANGUAGE_NAMES[each] for each in LANGUAGES]
+    visitor.page.get_by_role("button", name="Nederlands").click()
+    dutch = Words("nl")
+    expect(visitor.page.locator("h1")).to_have_text(dutch.say("home-title"))
+    visitor.home()
+    expect(visitor.page.locator("h1")).to_have_text(dutch.say("home-title"))
+    chosen = visitor.page.locator("[data-act=language][aria-pressed=true]")
+    expect(chosen).to_have_text("Nederlands")
+
+
+def test_whoever_plays_alone_is_asked_once_how_good_bots_should_be(visit: Visit) -> None:
+    visitor = visit()
+    seated: list[str] = []
+
+    def asked(request: Request) -> None:
+        if request.url.endswith("/api/quick"):
+            seated[:] = json.loads(request.post_data or "")["bots"]
+
+    visitor.page.on("request", asked)
+    bots = visitor.home().page.locator("[data-game='antayagi-80'] [data-act=bots]")
+    bots.click()
+    strengths = visitor.page.locator("dialog [data-act=strength]")
+    expect(strengths).to_have_count(4)
+    visitor.page.locator("[data-strength=master]").click()
+    visitor.at_the_table()
+    assert [bot.split("+")[0] for bot in seated] == ["master"] * 3
+
+    visitor.home()
+    bots.click()  # nobody asks again
+    visitor.at_the_table()
+    assert [bot.split("+")[0] for bot in seated] == ["master"] * 3
+
+    visitor.home().open_dialog("preferences")
+    visitor.page.locator("dialog [data-set=bots]").select_option("novice")
+    visitor.home()
+    bots.click()
+    visitor.at_the_table()
+    assert [bot.split("+")[0] for bot in seated] == ["novice"] * 3
