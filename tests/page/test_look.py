@@ -256,18 +256,6 @@ def test_a_sabotage_that_a_hat_has_turned_shows_its_bomb(visit: Visit) -> None:
     assert label.endswith(visitor.say("back-sabotage"))
 
 
-def test_only_covered_cards_are_said_to_be_known_to_others_alone(visit: Visit) -> None:
-    visitor = visit()
-    scene = swap("antayagi-80", 4)["offer"]
-    assert scene.view
-    show(visitor.page, visitor.url, scene)
-    assert visitor.say("ay-hint-offer") in visitor.text
-    scene.view["hands"][0] = [TURNED] * 3
-    visitor.page = visitor.open()
-    show(visitor.page, visitor.url, scene)
-    assert visitor.say("ay-hint-offer") not in visitor.text
-
-
 def test_a_plain_back_has_no_name(visit: Visit) -> None:
     visitor = visit(viewport={"width": 1280, "height": 800})
     show(visitor.page, visitor.url, swap("antayagi-80", 4)["offer"])

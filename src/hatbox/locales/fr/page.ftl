@@ -46,7 +46,7 @@ home-lead = Des jeux de cartes pour faire la fête, entre amis et avec des bots�
 home-your-tables = Tes tables
 home-against-bots = Jouer contre des bots
 home-with-friends = Jouer entre amis
-home-how-good = Quel niveau pour les bots ?
+home-how-good = Quel niveau pour les bots ?
 home-how-good-once = La question n’est posée qu’une fois. Tu peux changer d’avis dans les réglages.
 home-starting = On met la table…
 home-antayagi-80 = Tout le monde voit tes cartes, sauf toi. Échange, persuade, sabote, et réunis assez de points avant les autres.
@@ -93,7 +93,7 @@ lobby-wait-for-host = { $name } lancera la partie quand tout le monde sera là.
 
 bot-random = joue au hasard
 bot-novice = débutant
-bot-novice-about = Laisse passer beaucoup de choses : idéal pour une première partie.
+bot-novice-about = Laisse passer beaucoup de choses : idéal pour une première partie.
 bot-regular = habitué
 bot-regular-about = Joue assez bien, avec quelques étourderies.
 bot-sharp = futé
@@ -230,7 +230,7 @@ ay-my-turned-card = Ta { place-card }, dont tu vois l’objet : { $card }
 ay-draw-pile = Pioche : { $cards }
 ay-discard-pile = Défausse : { $cards }
 ay-sealed = carte choisie
-ay-ask-partner = À toi ! Choisis la personne avec qui tu veux échanger.
+ay-ask-partner = À toi ! Choisis la personne avec qui tu veux échanger.
 ay-hint-partner =
     { $seen ->
         [none] Tu vois ce que les autres ont en main, mais seulement le dos de tes propres cartes.
@@ -239,7 +239,7 @@ ay-hint-partner =
     }
 ay-confirm-partner = Échanger avec { $name } ?
 ay-do-partner = Oui, échanger
-ay-ask-offer = Quelle carte donnes-tu à { $name } ? Choisis l’une des tiennes.
+ay-ask-offer = Quelle carte donnes-tu à { $name } ? Choisis l’une des tiennes.
 ay-hint-offer =
     { $seen ->
         [none] Seuls les autres savent ce que c’est. Demande-leur, ou fie-toi à ta chance !
@@ -296,7 +296,7 @@ ay-one-drew =
         [seat] Tu pioches { $cards } cartes.
        *[other] { $seat } pioche { $cards } cartes.
     }
-ay-ask-take = La Sucette chante pour toi : choisis la carte que tu prends à { $name }.
+ay-ask-take = La Sucette chante pour toi : choisis la carte que tu prends à { $name }.
 ay-ask-feed = Que mange ton T-Rex ?
 
 ## That’s Not a Hat
