@@ -111,8 +111,8 @@ def uncovered(page: Page, least: int) -> None:
 
 
 def fitting(players: int, size: str) -> int:
-    """The number of bubbles that fit at least; seven on the smallest screen leave no room."""
-    return {"desk": players, "small": int(players < 7)}.get(size, 1)
+    """The number of bubbles that fit at least; seven on the smallest screen leave only a line."""
+    return players if size == "desk" else 1
 
 
 SIZES = {"phone": PHONE, "small": SMALL, "sideways": SIDEWAYS, "desk": DESK}
@@ -230,3 +230,18 @@ def test_a_pin_goes_when_its_card_does_and_says_what_was_said_last(visit: Visit)
     later = visit()
     show(later.page, later.url, scene._replace(more=(changed, news)))
     later.until(lambda: pinned(later.page) == {}, "a card without pins")
+
+
+def test_a_card_can_be_spoken_of_while_a_partner_is_chosen(visit: Visit) -> None:
+    visitor = visit()
+    visitor.until_offered("antayagi-80", "choose")
+    before = len(visitor.sent)
+    visitor.open_dialog("talk")
+    visitor.page.locator("[data-act=speak-of]").nth(1).click()
+    visitor.page.locator("[data-act=claim]").first.click()
+    expect(visitor.page.locator("[data-pins='1:1'] [data-pin]")).to_have_count(1)
+    sent = [
+        {key: each.get(key) for key in ("type", "to", "slot")} for each in visitor.sent[before:]
+    ]
+    assert sent == [{"type": "say", "to": 1, "slot": 1}]
+    assert "choose" in visitor.offered()

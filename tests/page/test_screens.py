@@ -57,6 +57,16 @@ def joining(visitor: Visitor) -> None:
     expect(visitor.page.locator("form")).to_be_visible()
 
 
+def how_good(visitor: Visitor) -> None:
+    visitor.home().page.locator("[data-act=bots]").first.click()
+    expect(visitor.page.locator("dialog [data-act=strength]").last).to_be_visible()
+
+
+def lobby_bot(visitor: Visitor) -> None:
+    visitor.with_friends("antayagi-80").page.locator("[data-act=add-bot]").first.click()
+    expect(visitor.page.locator("dialog [data-act=seat-bot]").last).to_be_visible()
+
+
 def why(visitor: Visitor) -> None:
     visitor.against_bots("antayagi-80").asked()
     visitor.open_dialog("log")
@@ -104,6 +114,8 @@ SCREENS: dict[str, Going] = {
     "about": about,
     "lost": lost,
     "joining": joining,
+    "how-good": how_good,
+    "lobby-bot": lobby_bot,
     "lobby": lambda visitor: visitor.with_friends("not-a-hat"),
     "trouble": trouble,
     "replaced": replaced,
