@@ -34,11 +34,15 @@ NAMES = (
     "Konstantinopolitanischer Dudelsa",
     "Zoe",
 )
-# The boxes of what bubbles must not cover, and those of the bubbles that are seen.
+# The boxes of what bubbles must not cover, as far as the bar below does not cover it already, and
+# those of the bubbles that are seen.
 BOXES = """kept => {
+    const bar = document.querySelector(".bar").getBoundingClientRect();
     const box = each => {
         const { left, top, right, bottom } = each.getBoundingClientRect();
-        return { left, top, right, bottom, what: each.outerHTML.slice(0, 90) };
+        const below = bar.width < innerWidth || each.closest(".bar, [data-speaker]");
+        const end = below ? bottom : Math.min(bottom, bar.top);
+        return { left, top, right, bottom: end, what: each.outerHTML.slice(0, 90) };
     };
     const seen = each =>
         each.getClientRects().length && getComputedStyle(each).visibility === "visible";
