@@ -269,13 +269,14 @@ LETTERS = """() => [...document.querySelectorAll(".plate .name")].map((each) =>
     [each.innerText, each.clientWidth / each.scrollWidth * each.innerText.length])"""
 
 
-@pytest.mark.parametrize("screen", ["phone", "sideways", "tablet"])
-def test_with_text_twice_as_large_a_name_is_more_than_a_letter(visit: Visit, screen: str) -> None:
-    visitor = large_as(visit, screen)
+def test_with_text_twice_as_large_a_name_is_more_than_a_letter(visit: Visit) -> None:
     for scene in (swap("antayagi-80", 7)["choose"], give(6)["rounds"], give(8)["rounds"]):
+        visitor = visit(language="de")
         show(visitor.page, visitor.url, scene)
         visitor.page.add_style_tag(content="html { font-size: 200% !important }")
-        names = visitor.page.evaluate(LETTERS)
-        assert len(names) == len(scene.lobby["places"])
-        assert [(name, seen) for name, seen in names if seen < min(len(name), 3.4)] == []
-        visitor.page = visitor.open()
+        for screen in ("phone", "sideways", "tablet"):
+            width, height = SCREENS[screen]
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            names = visitor.page.evaluate(LETTERS)
+            assert len(names) == len(scene.lobby["places"])
+            assert [each for each in names if each[1] < min(len(each[0]), 3.4)] == [], screen
