@@ -80,6 +80,8 @@ def test_firefox_plays_all_three_games(house: Server, tmp_path: Path) -> None:
             player.until(f"document.querySelector(\"[data-game='{game}']\")")
             player.sees(Words("es").say(f"game-{game}"))
             player.touch(f"[data-game='{game}'] [data-act=bots]")
+            player.until("document.querySelector('[data-board], [data-strength]')")
+            browser.evaluate("document.querySelector('[data-strength=regular]')?.click()")
             player.until("document.querySelector('[data-board]')")
             player.play(Random(3))
             assert browser.evaluate(TOO_WIDE) <= 0
