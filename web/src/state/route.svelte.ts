@@ -1,14 +1,16 @@
 /** The screen that the address names. */
 export type Route =
   | { screen: "home" }
-  | { screen: "about" }
+  | { screen: "about"; fromTable: boolean }
   | { screen: "table"; table: string }
   | { screen: "lost" };
 
 function read(): Route {
   const [first, second, ...rest] = location.pathname.split("/").filter(Boolean);
   if (first === undefined) return { screen: "home" };
-  if (first === "about" && second === undefined) return { screen: "about" };
+  if (first === "about" && second === undefined) {
+    return { screen: "about", fromTable: history.state?.fromTable === true };
+  }
   if (first === "t" && second && rest.length === 0) return { screen: "table", table: second };
   return { screen: "lost" };
 }
@@ -21,7 +23,7 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState({ fromTable: this.now.screen === "table" }, "", path);
     this.now = read();
     scrollTo(0, 0);
   }

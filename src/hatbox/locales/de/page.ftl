@@ -378,6 +378,7 @@ result-record = Aufzeichnung dieser Partie sichern
 
 about-what = Mit Hatbox spielt man drei gesellige Kartenspiele rund um Hüte, mit Menschen und mit Bots, die nicht mehr wissen, als man auf ihrem Platz wissen darf. Die Regeln stehen hier in eigenen Worten.
 about-unofficial = Hatbox ist inoffiziell. Es wurde von den Verlagen der Spiele, denen die Namen gehören, weder gemacht noch gebilligt. Wenn dir die Spiele gefallen, kauf sie!
+about-to-table = Zurück zum Tisch
 about-credits = Dank an
 about-drawings = Zeichnungen:
 about-fonts = Schriften:

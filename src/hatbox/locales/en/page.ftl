@@ -392,6 +392,7 @@ result-record = Save the record of this game
 
 about-what = Hatbox plays three hat-themed party card games, for people and for bots who know no more than their seat may know. It states the rules in its own words.
 about-unofficial = Hatbox is unofficial. It is neither made nor endorsed by the games’ publishers, to whom the names belong. If you like the games, buy them!
+about-to-table = Back to the table
 about-credits = Thanks to
 about-drawings = Drawings:
 about-fonts = Typefaces:

@@ -378,6 +378,7 @@ result-record = Guardar el registro de esta partida
 
 about-what = Con Hatbox se juega a tres juegos de cartas para fiestas, llenos de sombreros, entre personas y con bots que no saben más de lo que se puede saber desde su asiento. Explica las reglas con sus propias palabras.
 about-unofficial = Hatbox no es oficial. Las editoriales de los juegos, a las que pertenecen los nombres, ni lo hacen ni lo avalan. Si te gustan los juegos, ¡cómpralos!
+about-to-table = Volver a la mesa
 about-credits = Gracias a
 about-drawings = Dibujos:
 about-fonts = Tipos de letra:

@@ -378,6 +378,7 @@ result-record = Sauvegarder l’enregistrement de cette partie
 
 about-what = Avec Hatbox, on joue à trois jeux de cartes d’ambiance pleins de chapeaux, entre humains et avec des bots qui n’en savent pas plus que ce que l’on peut voir de leur place. Il énonce les règles avec ses propres mots.
 about-unofficial = Hatbox n’est pas officiel. Il n’est ni fait ni approuvé par les éditeurs des jeux, à qui appartiennent les noms. Si les jeux te plaisent, achète-les !
+about-to-table = Retour à la table
 about-credits = Merci à
 about-drawings = Dessins :
 about-fonts = Polices de caractères :

@@ -378,6 +378,7 @@ result-record = Het verslag van dit spel bewaren
 
 about-what = Met Hatbox speel je drie gezellige kaartspellen rond hoeden, met mensen en met bots die niet meer weten dan je op hun plaats mag weten. De regels staan hier in eigen woorden.
 about-unofficial = Hatbox is niet officieel. De uitgevers van de spellen, van wie de namen zijn, hebben Hatbox niet gemaakt en niet goedgekeurd. Vind je de spellen leuk, koop ze dan!
+about-to-table = Terug naar de tafel
 about-credits = Met dank aan
 about-drawings = Tekeningen:
 about-fonts = Lettertypen:
