@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import Visit
 from tests.page.scenes import (
     AT_REST,
+    LAID,
     Json,
     Scene,
     claimed,
@@ -186,6 +187,18 @@ def inside(page: Page) -> bool:
     )
 
 
+# The names of cards that are read, and over which a pin lies.
+COVERED = """() => {
+    const [pins, names] = ["[data-pin]", "[data-board] .card .name > span"]
+        .map(place => [...document.querySelectorAll(place)].filter(each => each.checkVisibility()));
+    const over = (one, other) => one.left < other.right && other.left < one.right &&
+        one.top < other.bottom && other.top < one.bottom;
+    return names.filter(name => pins.some(pin =>
+        over(pin.getBoundingClientRect(), name.getBoundingClientRect())
+    )).map(name => name.innerText);
+}"""
+
+
 @pytest.mark.parametrize("players", [3, 7])
 def test_claims_are_pinned_to_their_cards_with_who_said_them(visit: Visit, players: int) -> None:
     visitor = visit()
@@ -201,16 +214,14 @@ def test_claims_are_pinned_to_their_cards_with_who_said_them(visit: Visit, playe
         assert len(shown["0:2"]) == players - 1
         assert set(shown) == {"0:0", "0:1", "0:2", "1:0", "2:1"}
         assert inside(visitor.page)
+        assert visitor.page.evaluate(COVERED) == []
     visitor.page.locator("[data-act=own-card]").nth(1).press("Enter")
     expect(visitor.page.locator("dialog [data-claim]")).to_have_count(2)
 
 
-def test_a_pin_goes_when_its_card_does_and_says_what_was_said_last(visit: Visit) -> None:
-    """The server decides; the page shows it at the moment when it is told."""
-    visitor = visit()
-    scene = swap("antayagi-80", 3)["offer"]._replace(claims=(claimed(1, 0, 2, "fish"),))
-    otherwise = said(2, "your-card-is", to=1, slot=0, card="hat", cards=3, number=2)
-    news: Json = {
+def revealed() -> Json:
+    """The left card of seat 1 is laid on the table, and nothing is claimed any more."""
+    return {
         "type": "news",
         "number": 3,
         "events": [
@@ -220,19 +231,26 @@ def test_a_pin_goes_when_its_card_does_and_says_what_was_said_last(visit: Visit)
                 "seats": [0, 1],
                 "slots": [1, 0],
                 "objects": ["muffin", "treasure"],
-                "then": {},
+                "then": {"table": LAID},
                 "claims": [],
             }
         ],
         "question": None,
     }
+
+
+def test_a_pin_goes_when_its_card_does_and_says_what_was_said_last(visit: Visit) -> None:
+    """The server decides; the page shows it at the moment when it is told."""
+    visitor = visit()
+    scene = swap("antayagi-80", 3)["offer"]._replace(claims=(claimed(1, 0, 2, "fish"),))
+    otherwise = said(2, "your-card-is", to=1, slot=0, card="hat", cards=3, number=2)
     changed = otherwise | {"claims": [claimed(1, 0, 2, "hat")]}
     show(visitor.page, visitor.url, scene._replace(more=(changed,)))
     assert pinned(visitor.page) == {"1:0": [("hat", "Coco")]}
     visitor.page.locator("header [data-act=log]").click()
     expect(visitor.page.locator("dialog [data-said]")).to_contain_text("Coco")
     later = visit()
-    show(later.page, later.url, scene._replace(more=(changed, news)))
+    show(later.page, later.url, scene._replace(more=(changed, revealed())))
     later.until(lambda: pinned(later.page) == {}, "a card without pins")
 
 
@@ -249,3 +267,27 @@ def test_a_card_can_be_spoken_of_while_a_partner_is_chosen(visit: Visit) -> None
     ]
     assert sent == [{"type": "say", "to": 1, "slot": 1}]
     assert "choose" in visitor.offered()
+
+
+def test_a_pin_flies_with_its_card(visit: Visit) -> None:
+    visitor = visit(hurry=False)
+    scene = swap("antayagi-80", 3)["offer"]._replace(claims=(claimed(1, 0, 2, "fish"),))
+    later = show(visitor.page, visitor.url, scene)
+    visitor.page.evaluate(
+        """() => {
+            window.seen = new Set();
+            requestAnimationFrame(function look() {
+                for (const pins of document.querySelectorAll("[data-pins]")) {
+                    const { visibility } = getComputedStyle(pins);
+                    window.seen.add(`${pins.closest("[data-flight]") ? "flight" : "hand"}: ` +
+                        `${visibility}, ${document.querySelectorAll("[data-flight]").length}`);
+                }
+                requestAnimationFrame(look);
+            });
+        }"""
+    )
+    later(revealed())
+    visitor.until(lambda: pinned(visitor.page) == {}, "a card without pins")
+    seen = visitor.page.evaluate("[...window.seen]")
+    assert "flight: visible, 2" in seen
+    assert "hand: visible, 2" not in seen

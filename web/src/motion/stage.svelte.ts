@@ -101,6 +101,9 @@ class Stage {
     await tick();
     const element = this.board.querySelector<HTMLElement>(`[data-flight="${flight.id}"]`);
     if (!element) return;
+    // What is pinned to a card goes with it.
+    const pins = source.querySelector("[data-pins]")?.cloneNode(true) as HTMLElement | undefined;
+    if (pins) element.append(pins);
     const [dx, dy] = [start.x - origin.x - flight.x, start.y - origin.y - flight.y];
     const shrink = start.width / Math.max(width, 1);
     await this.animate(

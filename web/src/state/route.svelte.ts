@@ -23,7 +23,8 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState({ fromTable: this.now.screen === "table" }, "", path);
+    const toRules = this.now.screen === "table" && path.startsWith("/about");
+    history.pushState(toRules ? { fromTable: true } : null, "", path);
     this.now = read();
     scrollTo(0, 0);
   }
