@@ -118,3 +118,21 @@ def test_whoever_reads_about_the_page_is_not_sent_to_a_table(visit: Visit) -> No
     visitor.page.get_by_role("link", name=visitor.say("page-about")).click()
     expect(visitor.page.locator("dl").first).to_be_visible()
     expect(visitor.page.locator("[data-act=to-table]")).to_have_count(0)
+
+
+def test_a_card_that_is_touched_tells_what_it_is_and_does(visit: Visit) -> None:
+    visitor = visit(language="nl")
+    view = antayagi(4, active=1, waiting=[1])
+    view["hands"][0][2] = SEEN
+    show(visitor.page, visitor.url, Scene(lobby("antayagi-65", 4), view))
+    clauses = {"hand:2:1:": "A.O7", "hand:1:2:": "A.O9", "hand:0:2:": "A.O8", "hand:2:2:": "A.H2"}
+    for place, clause in clauses.items():
+        visitor.page.locator(f"[data-anchor='{place}']").click()
+        known = visitor.page.locator("dialog [data-known]")
+        expect(known).to_contain_text(visitor.words.clause(clause, "antayagi-65").text)
+        visitor.page.locator("dialog [data-act=close]").click()
+        expect(visitor.page.locator("dialog")).to_have_count(0)
+    # Of my own card I see only the back, and am told no more than that.
+    visitor.page.locator("[data-anchor='hand:0:1:']").click()
+    expect(visitor.page.locator("dialog [data-known]")).to_contain_text(visitor.say("back-clue"))
+    assert visitor.pictures("dialog [data-known]") == ["object-treasure", "object-t-rex"]

@@ -49,6 +49,7 @@ def test_a_screen_that_is_held_stays_at_its_moment_until_the_next_one_is_wanted(
     held = moment(visitor)
     number = int(held.split(".")[0])
     assert not visitor.touchable
+    expect(visitor.page.locator(".bar [role=status]")).to_have_text(visitor.say("pace-held"))
     visitor.page.locator("[data-act=next]").click()
     visitor.until(lambda: moment(visitor) != held, "the next moment")
     later = [each for each in visitor.news if each["number"] > number and each["events"]]
@@ -84,8 +85,10 @@ def test_the_tempo_is_kept_in_this_browser(visit: Visit, house: Server) -> None:
     visitor.open_dialog("menu")
     menu = visitor.page.locator("dialog")
     faster = menu.get_by_role("button", name=visitor.say("pace-faster"))
+    expect(menu.get_by_text("1×", exact=True)).to_be_visible()
     faster.click()
     faster.click()
+    expect(menu.get_by_text("2,2×", exact=True)).to_be_visible()
     expect(faster).to_be_disabled()
     visitor.page.reload()
     visitor.at_the_table().open_dialog("menu")

@@ -41,6 +41,8 @@ export type FamilyEntry<F extends Family> = {
   /** The published game and its authors, for the credits. */
   credit: { title: string; people: string };
   Card: Component<CardProps<F>>;
+  /** What a card is and does, loaded when somebody asks; null if there is nothing to explain. */
+  AboutCard: (() => Promise<{ default: Component<{ side: Shapes[F]["side"]; game: GameId }> }>) | null;
   /** A card's height for a width of 1. */
   ratio: number;
   /** The board, loaded when a table is opened. */

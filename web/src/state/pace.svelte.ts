@@ -79,6 +79,12 @@ export class Pace {
     this.passed = false;
   }
 
+  /** How fast this screen is, compared with the usual pace. */
+  get times(): string {
+    const times = Math.round(10 / (TEMPI[settings.tempo] ?? 1)) / 10;
+    return `${times.toLocaleString(settings.language)}×`;
+  }
+
   slower(): void {
     settings.change({ tempo: Math.max(settings.tempo - 1, 0) });
   }

@@ -177,6 +177,7 @@ pace-title = Das Tempo deines Bildschirms
 pace-slower = Langsamer
 pace-faster = Schneller
 pace-hold = Anhalten
+pace-held = Dein Bildschirm ist angehalten.
 pace-go-on = Weiter
 pace-next = Nächstes
 menu-end = Partie ohne Sieg beenden

@@ -184,6 +184,7 @@ pace-title = The pace of your own screen
 pace-slower = Slower
 pace-faster = Faster
 pace-hold = Hold
+pace-held = Your screen is held.
 pace-go-on = Go on
 pace-next = Next
 menu-end = End the game without a winner

@@ -177,6 +177,7 @@ pace-title = El ritmo de tu pantalla
 pace-slower = Más despacio
 pace-faster = Más rápido
 pace-hold = Detener
+pace-held = Tu pantalla está en pausa.
 pace-go-on = Seguir
 pace-next = Siguiente
 menu-end = Terminar la partida sin ganador

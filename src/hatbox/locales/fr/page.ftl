@@ -177,6 +177,7 @@ pace-title = Le rythme de ton écran
 pace-slower = Plus lentement
 pace-faster = Plus vite
 pace-hold = Arrêter
+pace-held = Ton écran est en pause.
 pace-go-on = Reprendre
 pace-next = Suivant
 menu-end = Terminer la partie sans vainqueur

@@ -177,6 +177,7 @@ pace-title = Het tempo van je scherm
 pace-slower = Langzamer
 pace-faster = Sneller
 pace-hold = Stilzetten
+pace-held = Je scherm staat stil.
 pace-go-on = Verder
 pace-next = Volgende
 menu-end = Het spel zonder winnaar beëindigen

@@ -13,24 +13,30 @@ const MARKS = {
   food: "M6 3v6a3 3 0 0 0 6 0V3M9 3v18M18 21V3c-3 2-4 6-3 10h3",
 } as const;
 
-type Printed = { tint: string; points: number; mark?: keyof typeof MARKS };
+type Printed = {
+  tint: string;
+  points: number;
+  mark?: keyof typeof MARKS;
+  /** The clause that says what it does. */
+  clause: string;
+};
 
 const PRINTED: Record<AntaYagiObject, Printed> = {
-  treasure: { tint: "#a9d8ee", points: 1 },
-  bone: { tint: "#e6d2ae", points: 1, mark: "food" },
-  hat: { tint: "#d3bde6", points: 1, mark: "turn" },
-  lollipop: { tint: "#fbb9cb", points: 1, mark: "take" },
-  muffin: { tint: "#ffcb94", points: 1, mark: "drop" },
-  "toxic-waste": { tint: "#d8e878", points: 1, mark: "goal" },
-  "t-rex": { tint: "#b2dd9e", points: 1, mark: "eat" },
-  fish: { tint: "#a0dad6", points: 2, mark: "barrel" },
-  wizard: { tint: "#c2bbf2", points: 0, mark: "stay" },
-  "empty-box": { tint: "#d9bf94", points: 0 },
+  treasure: { tint: "#a9d8ee", points: 1, clause: "A-O1" },
+  bone: { tint: "#e6d2ae", points: 1, mark: "food", clause: "A-O2" },
+  hat: { tint: "#d3bde6", points: 1, mark: "turn", clause: "A-O3" },
+  lollipop: { tint: "#fbb9cb", points: 1, mark: "take", clause: "A-O4" },
+  muffin: { tint: "#ffcb94", points: 1, mark: "drop", clause: "A-O5" },
+  "toxic-waste": { tint: "#d8e878", points: 1, mark: "goal", clause: "A-O6" },
+  "t-rex": { tint: "#b2dd9e", points: 1, mark: "eat", clause: "A-O7" },
+  fish: { tint: "#a0dad6", points: 2, mark: "barrel", clause: "A-O8" },
+  wizard: { tint: "#c2bbf2", points: 0, mark: "stay", clause: "A-O9" },
+  "empty-box": { tint: "#d9bf94", points: 0, clause: "A-O10" },
 };
 
 export const OBJECTS = Object.keys(PRINTED) as AntaYagiObject[];
 
-export function printedOn(object: AntaYagiObject): { tint: string; points: number; mark: string } {
-  const { tint, points, mark } = PRINTED[object];
-  return { tint, points, mark: mark ? MARKS[mark] : "" };
+export function printedOn(object: AntaYagiObject): Omit<Printed, "mark"> & { mark: string } {
+  const { mark, ...printed } = PRINTED[object];
+  return { ...printed, mark: mark ? MARKS[mark] : "" };
 }
