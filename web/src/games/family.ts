@@ -47,8 +47,8 @@ export type FamilyEntry<F extends Family> = {
   ratio: number;
   /** The board, loaded when a table is opened. */
   Board: () => Promise<{ default: Component<BoardProps<F>> }>;
-  /** The settings that only these games have. */
-  Settings: Component<SettingsProps>;
+  /** The settings that only these games have, loaded in the lobby. */
+  Settings: () => Promise<{ default: Component<SettingsProps> }>;
   /** The options changed so that this number of players can play; `before`, others did. */
   optionsFor(players: number, options: Options, before?: number): Options;
   /** The message that says who begins by the rulebook. */

@@ -3,7 +3,6 @@ import type { FamilyEntry } from "../family";
 import Card from "./Card.svelte";
 import * as motion from "./motion";
 import { OBJECTS } from "./objects";
-import Settings from "./Settings.svelte";
 import { sumUp } from "./sums";
 
 export const antayagi: FamilyEntry<"antayagi"> = {
@@ -34,7 +33,7 @@ export const antayagi: FamilyEntry<"antayagi"> = {
   AboutCard: () => import("./AboutCard.svelte"),
   ratio: 1.4,
   Board: () => import("./Board.svelte"),
-  Settings,
+  Settings: () => import("./Settings.svelte"),
   optionsFor: (_players, options) => options,
   first: "ay-hint-first",
   motion,

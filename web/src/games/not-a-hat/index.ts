@@ -2,7 +2,6 @@
 import type { FamilyEntry } from "../family";
 import GiftCard from "./GiftCard.svelte";
 import * as motion from "./motion";
-import Settings from "./Settings.svelte";
 
 export const notAHat: FamilyEntry<"not-a-hat"> = {
   editions: {
@@ -22,7 +21,7 @@ export const notAHat: FamilyEntry<"not-a-hat"> = {
   AboutCard: null,
   ratio: 1.2,
   Board: () => import("./Board.svelte"),
-  Settings,
+  Settings: () => import("./Settings.svelte"),
   // Two players can only play with two gifts each, so that is chosen for them. As many rounds as
   // players remain as many.
   optionsFor: (players, options, before) => ({
