@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
 import pytest
 from playwright.sync_api import expect
@@ -136,3 +137,30 @@ def test_a_card_that_is_touched_tells_what_it_is_and_does(visit: Visit) -> None:
     visitor.page.locator("[data-anchor='hand:0:1:']").click()
     expect(visitor.page.locator("dialog [data-known]")).to_contain_text(visitor.say("back-clue"))
     assert visitor.pictures("dialog [data-known]") == ["object-treasure", "object-t-rex"]
+
+
+def test_a_deck_is_chosen_in_the_reader_s_language_and_named(visit: Visit) -> None:
+    visitor = visit(language="es").with_friends("antayagi-80")
+    label = visitor.page.locator("label", has=visitor.page.locator("input[type=file]"))
+    expect(label).to_have_text(visitor.say("set-choose-deck"))
+    box = visitor.page.locator("input[type=file]").bounding_box()
+    assert box
+    assert box["width"] <= 1  # what the browser itself says there is not seen
+    deck = files("hatbox") / "data" / "decks" / "antayagi-80.toml"
+    visitor.page.locator("input[type=file]").set_input_files(
+        {"name": "mi-mazo.toml", "mimeType": "text/plain", "buffer": deck.read_bytes()}
+    )
+    expect(visitor.page.get_by_text("mi-mazo.toml")).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.say("set-own-deck"))).to_be_visible()
+
+
+def test_in_the_lobby_nothing_covers_a_seat_and_the_link_is_read_in_full(visit: Visit) -> None:
+    visitor = visit(viewport=SMALL).with_friends("not-a-hat")
+    covered = """() => [...document.querySelectorAll("[data-place]")].filter((place) => {
+        place.scrollIntoView({ block: "end" });
+        const { left, right, bottom } = place.getBoundingClientRect();
+        return !place.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
+    }).length"""
+    assert visitor.page.evaluate(covered) == 0
+    cut = "each => each.scrollWidth - each.clientWidth"
+    assert visitor.page.locator("#share-link").evaluate(cut) <= 0

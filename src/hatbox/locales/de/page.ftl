@@ -128,7 +128,7 @@ set-first-chance = Der Zufall entscheidet
 set-first-seat = Platz { $number }
 set-pace = Tempo der Bots
 set-pace-calm = Gemütlich
-set-pace-usual = Wie gewohnt
+set-pace-usual = Normal
 set-pace-quick = Schnell
 set-telling = Zeit, dem Geschehen zu folgen
 set-stand-in = Ein Bot springt ein, wenn jemand zu lange weg ist
@@ -138,6 +138,7 @@ set-spectators = Andere dürfen zuschauen
 set-deck = Mit eigenem Kartensatz spielen
 set-own-deck = Ihr spielt mit eigenem Kartensatz
 set-deck-hint = Eine Kartensatz-Datei (.toml), zum Beispiel mit den echten Stückzahlen aus deiner Spielschachtel.
+set-choose-deck = Datei auswählen …
 set-usual-deck = Zurück zum üblichen Kartensatz
 set-host-decides = Das bestimmt, wer den Tisch leitet.
 
@@ -147,7 +148,7 @@ share-code = QR-Code mit dem Link zu diesem Tisch
 share-copy = Link kopieren
 share-copied = Kopiert
 share-send = Senden
-share-local = Dieser Link geht nur auf diesem Gerät. Öffne Hatbox für andere unter der Netzwerkadresse, die im Terminal steht.
+share-local = Dieser Link geht nur auf diesem Gerät. Öffne Hatbox für andere unter der Adresse dieses Geräts in deinem Netzwerk.
 
 ## At the table
 

@@ -135,7 +135,7 @@ set-first-chance = Chance decides
 set-first-seat = Seat { $number }
 set-pace = How fast bots play
 set-pace-calm = Unhurried
-set-pace-usual = As usual
+set-pace-usual = Normal
 set-pace-quick = Quick
 set-telling = Time to follow what happens
 set-stand-in = A bot sits in for whoever is away too long
@@ -145,6 +145,7 @@ set-spectators = Others may watch
 set-deck = Play with a deck of your own
 set-own-deck = You play with a deck of your own
 set-deck-hint = A deck file (.toml), for example with the true counts from your box.
+set-choose-deck = Choose a file …
 set-usual-deck = Back to the usual deck
 set-host-decides = The host decides about this.
 
@@ -154,7 +155,7 @@ share-code = QR code with the link to this table
 share-copy = Copy link
 share-copied = Copied
 share-send = Send
-share-local = This link works on this device only. For others, open Hatbox by its network address, which the terminal shows.
+share-local = This link works on this device only. For others, open Hatbox by the address of this device in your network.
 
 ## At the table
 

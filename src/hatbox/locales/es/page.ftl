@@ -128,7 +128,7 @@ set-first-chance = Lo decide el azar
 set-first-seat = Asiento { $number }
 set-pace = Ritmo de los bots
 set-pace-calm = Tranquilo
-set-pace-usual = Como siempre
+set-pace-usual = Normal
 set-pace-quick = Rápido
 set-telling = Tiempo para seguir lo que pasa
 set-stand-in = Un bot sustituye a quien tarda demasiado en volver
@@ -138,6 +138,7 @@ set-spectators = Otras personas pueden mirar
 set-deck = Jugar con un mazo propio
 set-own-deck = Jugáis con un mazo propio
 set-deck-hint = Un archivo de mazo (.toml), por ejemplo con las cantidades reales de tu caja.
+set-choose-deck = Elegir un archivo…
 set-usual-deck = Volver al mazo de siempre
 set-host-decides = Esto lo decide el anfitrión.
 
@@ -147,7 +148,7 @@ share-code = Código QR con el enlace a esta mesa
 share-copy = Copiar enlace
 share-copied = Copiado
 share-send = Enviar
-share-local = Este enlace solo funciona en este dispositivo. Para los demás, abre Hatbox con su dirección de red, que aparece en la terminal.
+share-local = Este enlace solo funciona en este dispositivo. Para los demás, abre Hatbox con la dirección de este dispositivo en tu red.
 
 ## At the table
 

@@ -128,7 +128,7 @@ set-first-chance = Le hasard décide
 set-first-seat = Place { $number }
 set-pace = Rythme des bots
 set-pace-calm = Tranquille
-set-pace-usual = Comme d’habitude
+set-pace-usual = Normal
 set-pace-quick = Rapide
 set-telling = Temps pour suivre ce qui se passe
 set-stand-in = Un bot remplace toute personne absente trop longtemps
@@ -138,6 +138,7 @@ set-spectators = D’autres peuvent regarder
 set-deck = Jouer avec son propre paquet
 set-own-deck = Vous jouez avec votre propre paquet
 set-deck-hint = Un fichier de paquet (.toml), par exemple avec les vrais nombres de ta boîte.
+set-choose-deck = Choisir un fichier…
 set-usual-deck = Revenir au paquet habituel
 set-host-decides = C’est l’hôte qui en décide.
 
@@ -147,7 +148,7 @@ share-code = Code QR avec le lien vers cette table
 share-copy = Copier le lien
 share-copied = Copié
 share-send = Envoyer
-share-local = Ce lien ne marche que sur cet appareil. Pour les autres, ouvre Hatbox par son adresse réseau, affichée dans le terminal.
+share-local = Ce lien ne marche que sur cet appareil. Pour les autres, ouvre Hatbox par l’adresse de cet appareil dans ton réseau.
 
 ## At the table
 

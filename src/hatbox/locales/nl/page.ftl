@@ -128,7 +128,7 @@ set-first-chance = Het toeval beslist
 set-first-seat = Plaats { $number }
 set-pace = Tempo van de bots
 set-pace-calm = Rustig
-set-pace-usual = Zoals altijd
+set-pace-usual = Normaal
 set-pace-quick = Snel
 set-telling = Tijd om te volgen wat er gebeurt
 set-stand-in = Een bot valt in voor wie te lang weg is
@@ -138,6 +138,7 @@ set-spectators = Anderen mogen kijken
 set-deck = Met een eigen deck spelen
 set-own-deck = Jullie spelen met een eigen deck
 set-deck-hint = Een deckbestand (.toml), bijvoorbeeld met de echte aantallen uit je speldoos.
+set-choose-deck = Een bestand kiezen…
 set-usual-deck = Terug naar het gewone deck
 set-host-decides = Daarover beslist de beheerder.
 
@@ -147,7 +148,7 @@ share-code = QR-code met de link naar deze tafel
 share-copy = Link kopiëren
 share-copied = Gekopieerd
 share-send = Versturen
-share-local = Deze link werkt alleen op dit apparaat. Open Hatbox voor anderen via het netwerkadres, dat in de terminal staat.
+share-local = Deze link werkt alleen op dit apparaat. Open Hatbox voor anderen via het adres van dit apparaat in je netwerk.
 
 ## At the table
 
