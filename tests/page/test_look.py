@@ -306,3 +306,21 @@ def test_with_text_twice_as_large_a_name_is_more_than_a_letter(visit: Visit) -> 
             names = visitor.page.evaluate(LETTERS)
             assert len(names) == len(scene.lobby["places"])
             assert [each for each in names if each[1] < min(len(each[0]), 3.4)] == [], screen
+
+
+@pytest.mark.parametrize("players", [3, 4, 7])
+def test_a_touch_anywhere_on_their_place_chooses_a_partner(visit: Visit, players: int) -> None:
+    visitor = visit()
+    show(visitor.page, visitor.url, swap("antayagi-80", players)["choose"])
+    for width, height in SCREENS.values():
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        for seat in range(1, players):
+            place = visitor.page.locator(f"[data-seat='{seat}']")
+            choose = place.locator("[data-act=choose]")
+            whole, button = place.bounding_box(), choose.bounding_box()
+            assert whole is not None
+            assert button is not None
+            assert button["width"] > 0.9 * whole["width"], (width, seat)
+            assert button["height"] > 0.9 * whole["height"], (width, seat)
+            choose.click()
+            expect(choose).to_have_attribute("aria-pressed", "true")
