@@ -99,10 +99,10 @@ def gone(event: ev.Discarded) -> str:
     """The variant of the message that says why a card is discarded."""
     if event.receiver is not None:
         return unscored(event.origin)
+    if "A.O5" in event.why:  # first: a Wizard may have led to it
+        return "-muffin"
     if "A.O9" in event.why:
         return "-wizard"
-    if "A.O5" in event.why:
-        return "-muffin"
     return "-sabotage" if event.slot >= 2 else ""
 
 

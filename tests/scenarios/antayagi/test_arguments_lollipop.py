@@ -120,7 +120,7 @@ def test_a_chain_of_lollipops_into_toxic_waste(game: str) -> None:
     assert table.why(Arrived, object="lollipop") == ("A.O4",)
     assert table.needed == [5, 5, 5]
     table.take(0, 0)
-    assert table.why(NeedsMore, seat=0) == ("A.O6",)
+    assert table.why(NeedsMore, seat=0) == ("A.O6", "A.O4")
     assert table.needed == [6, 5, 5]
     assert table.areas == ["lollipop lollipop toxic-waste", "treasure", ""]
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from hatbox.games import GAMES
 from hatbox.games.antayagi.answers import Take
 from hatbox.games.antayagi.events import (
     Arrived,
     Ate,
     Discarded,
     ExchangeCancelled,
+    ExchangeEnded,
+    GameWon,
+    NeedsMore,
+    Turned,
 )
+from hatbox.words import tell
 
 from ..clauses import clause
 from .seats import AntaYagi, in_mid_game
@@ -59,6 +65,52 @@ def test_a_lollipop_beside_a_wizard_takes_from_the_wizards_player(game: str, wiz
     table.take(owner, 0)
     assert table.areas[owner] == "lollipop treasure"
     assert table.areas[wizard] == ""
+
+
+@clause("A.O9")
+@pytest.mark.parametrize(
+    ("object_", "kind", "why"),
+    [
+        ("hat", Turned, ("A.O3", "A.H3")),
+        ("toxic-waste", NeedsMore, ("A.O6",)),
+        ("t-rex", Ate, ("A.O7",)),
+    ],
+)
+def test_whatever_comes_of_a_card_beside_a_wizard_names_the_wizard_too(
+    game: str, object_: str, kind: type[Turned | NeedsMore | Ate], why: tuple[str, ...]
+) -> None:
+    areas = ["bone", "", ""]
+    table = in_mid_game(game, f"{object_} hat", "wizard hat", THREE, areas=areas)
+    table.exchange(1)
+    assert table.why(kind) == (*why, "A.O9")
+    assert table.why(ExchangeEnded) == ("A.T7", "A.O9")
+
+
+@clause("A.O9", "A.O5")
+def test_what_a_muffin_beside_a_wizard_discards_is_told_as_the_muffins(game: str) -> None:
+    table = AntaYagi(game, "muffin hat fish", "wizard bone bone", THREE)
+    table.exchange(1)
+    assert table.why(Discarded, origin="hand", object="fish") == ("A.O5", "A.S8", "A.O9")
+    (lost, _) = [event for event in table.happened(Discarded) if event.origin == "hand"]
+    (told,) = tell(GAMES[game], lost, None)
+    assert told.message == "event-discarded-muffin"
+
+
+@clause("A.O9", "A.O4")
+def test_a_chain_that_begins_beside_a_wizard_names_every_card_that_led_to_it(game: str) -> None:
+    table = AntaYagi(game, "lollipop hat fish", "wizard muffin fish", THREE)
+    table.exchange(1)
+    table.take(0, 0)
+    assert table.why(Arrived, object="muffin") == ("A.O4", "A.O9")
+    assert table.why(Discarded, origin="hand", object="hat") == ("A.O5", "A.S8", "A.O4", "A.O9")
+
+
+@clause("A.O9", "A.T7")
+def test_a_win_beside_a_wizard_names_the_wizard_too(game: str) -> None:
+    areas = ["bone hat hat treasure", "", ""]
+    table = in_mid_game(game, "treasure hat", "wizard hat", THREE, areas=areas)
+    table.exchange(1)
+    assert table.why(GameWon) == ("A.S2", "A.T7", "A.O9")
 
 
 @clause("A.O9", "A.O8")

@@ -378,17 +378,20 @@ export type TakeFromHand = {
   task: "take-from-hand";
   seat: number;
   partner: number;
+  why?: string[];
 };
 
 /** The T-Rexes in a seat's area eat while there is food. */
 export type FeedTRex = {
   task: "feed-t-rex";
   seat: number;
+  why?: string[];
 };
 
 /** Check whether one of the two exchangers has won. */
 export type Count = {
   task: "count";
+  why?: string[];
 };
 
 /** Each seat, in this order, draws its number of cards. */

@@ -12,7 +12,7 @@ from ...kernel.rows import put, without
 from .cards import KINDS, OBJECTS, Card, Object
 from .events import Arrived, Ate, Discarded, NeedsMore, Turned
 from .position import Position, can_score
-from .tasks import TakeFromHand
+from .tasks import Led, TakeFromHand
 
 if TYPE_CHECKING:
     from .game import Edition
@@ -84,22 +84,46 @@ EFFECTS: dict[Object, Effect] = {each: effect_of(each) for each in OBJECTS}
 
 
 def arrive(
-    edition: Edition, at: Position, card: Card, partner: Seat, arrival: Arrived
+    edition: Edition,
+    at: Position,
+    card: Card,
+    partner: Seat,
+    arrival: Arrived,
+    led: tuple[str, ...],
 ) -> Step[Position]:
-    """A card joins an area, where its effect applies; if it scores nothing, it is discarded."""
-    at, news = join(at, card, arrival)
+    """A card joins an area, where its effect applies; if it scores nothing, it is discarded.
+
+    `led` are the clauses of the cards that led to it.
+    """
+    at, news = join(at, card, arrival, led)
     if news is not arrival:
         return Step(at, news=(news,))
-    step = EFFECTS[card.object](edition, at, arrival.seat, partner)
+    step = because(led, EFFECTS[card.object](edition, at, arrival.seat, partner))
     return Step(step.position, step.todo, (arrival, *step.news))
 
 
-def join(at: Position, card: Card, arrival: Arrived) -> tuple[Position, Arrived | Discarded]:
+def because(led: tuple[str, ...], step: Step[Position]) -> Step[Position]:
+    """The same step; all that comes of it names the cards that led to it, too."""
+    if not led:
+        return step
+    todo = [replace(task, why=led) if isinstance(task, Led) else task for task in step.todo]
+    news = [replace(event, why=also(event.why, led)) for event in step.news]
+    return Step(step.position, tuple(todo), tuple(news))
+
+
+def also(why: tuple[str, ...], led: tuple[str, ...]) -> tuple[str, ...]:
+    """All these clauses, each once."""
+    return (*why, *[clause for clause in led if clause not in why])
+
+
+def join(
+    at: Position, card: Card, arrival: Arrived, led: tuple[str, ...] = ()
+) -> tuple[Position, Arrived | Discarded]:
     """A card joins an area without its effect; if it scores nothing, it is discarded."""
     seat, area = arrival.seat, at.areas[arrival.seat]
     if can_score(card.object, area):
         return replace(at, areas=put(at.areas, seat, (*area, card))), arrival
-    why = (arrival.why[0], KINDS[card.object].clause, "A.S8")
+    why = (*(led or arrival.why[:1]), KINDS[card.object].clause, "A.S8")
     gone = Discarded(why, arrival.giver, card.object, arrival.origin, arrival.slot, seat)
     return replace(at, discard=(card, *at.discard)), gone
 

@@ -207,6 +207,7 @@ def exchange(_edition: Edition, at: Position, _task: Exchange, _answers: Answers
     """Each exchanger receives the other's card, the active player first; a Wizard leaves both."""
     active, chosen = exchangers(at)
     news: tuple[Event, ...] = ()
+    why: tuple[str, ...] = ()
     arrivals: tuple[Arrive, ...] = (
         Arrive(active, chosen, chosen),
         Arrive(chosen, active, active),
@@ -214,10 +215,12 @@ def exchange(_edition: Edition, at: Position, _task: Exchange, _answers: Answers
     for slot, laid in enumerate(at.table):
         if laid.card.object == "wizard":
             other = at.table[1 - slot].seat
-            at, gone = discard_from_table(at, slot, ("A.O9", "A.S8"))
+            why = ("A.O9",)
+            at, gone = discard_from_table(at, slot, (*why, "A.S8"))
             news, arrivals = (gone,), (Arrive(other, other, laid.seat),)
             break
-    return Step(at, (*arrivals, FeedTRex(active), FeedTRex(chosen), Count()), news)
+    meals = (FeedTRex(active, why=why), FeedTRex(chosen, why=why))
+    return Step(at, (*arrivals, *meals, Count(why=why)), news)
 
 
 def deliver(edition: Edition, at: Position, task: Arrive, _answers: Answers) -> Step[Position]:
@@ -225,9 +228,10 @@ def deliver(edition: Edition, at: Position, task: Arrive, _answers: Answers) -> 
     slot = next(i for i, laid in enumerate(at.table) if laid.seat == task.giver)
     card = at.table[slot].card
     at = replace(at, table=without(at.table, slot))
-    why = ("A.O9",) if task.giver == task.seat else ("A.T5", "A.T6")
+    led = ("A.O9",) if task.giver == task.seat else ()
+    why = led or ("A.T5", "A.T6")
     arrival = Arrived(why, task.seat, card.object, "table", task.giver, slot)
-    return effects.arrive(edition, at, card, task.partner, arrival)
+    return effects.arrive(edition, at, card, task.partner, arrival, led)
 
 
 def take(edition: Edition, at: Position, task: TakeFromHand, answers: Answers) -> Step[Position]:
@@ -236,8 +240,9 @@ def take(edition: Edition, at: Position, task: TakeFromHand, answers: Answers) -
     hand = at.hands[task.partner]
     card = hand[slot].card
     at = replace(at, hands=put(at.hands, task.partner, without(hand, slot)))
-    arrival = Arrived(("A.O4",), task.seat, card.object, "hand", task.partner, slot)
-    return effects.arrive(edition, at, card, task.partner, arrival)
+    led = effects.also(("A.O4",), task.why)
+    arrival = Arrived(led, task.seat, card.object, "hand", task.partner, slot)
+    return effects.arrive(edition, at, card, task.partner, arrival, led)
 
 
 def feed(edition: Edition, at: Position, task: FeedTRex, answers: Answers) -> Step[Position]:
@@ -246,18 +251,18 @@ def feed(edition: Edition, at: Position, task: FeedTRex, answers: Answers) -> St
     if not choice:
         return Step(at)
     food = answers[task.seat].object if answers else choice[0]
-    step = effects.eat(at, task.seat, food)
+    step = effects.because(task.why, effects.eat(at, task.seat, food))
     return Step(step.position, (task,), step.news)
 
 
-def count(edition: Edition, at: Position, _task: Count, _answers: Answers) -> Step[Position]:
+def count(edition: Edition, at: Position, task: Count, _answers: Answers) -> Step[Position]:
     """An exchanger who has the points they need wins; if both have, the chosen player wins."""
     scores = at.scores
     for seat in (exchange_partner(at), at.active):
         if scores[seat] >= at.needed[seat]:
             at = replace(at, winners=(seat,), chosen=None)
-            return Step(at, news=(GameWon(("A.S2", "A.T7"), seat),))
-    return end_exchange(edition, at, (ExchangeEnded(("A.T7",)),))
+            return Step(at, news=(GameWon(("A.S2", "A.T7", *task.why), seat),))
+    return end_exchange(edition, at, (ExchangeEnded(("A.T7", *task.why)),))
 
 
 def refill(_edition: Edition, at: Position, task: Refill, _answers: Answers) -> Step[Position]:

@@ -8,6 +8,13 @@ from ...kernel.engine import Answer, Seat, Task
 from .answers import Pass
 
 
+class Led(Task, frozen=True, kw_only=True):
+    """A task that another card may have led to."""
+
+    why: tuple[str, ...] = ()
+    """The clauses of the cards that led to it."""
+
+
 class Turn(Task, frozen=True, tag="turn"):
     """The active player's turn begins."""
 
@@ -38,20 +45,20 @@ class Arrive(Task, frozen=True, tag="arrive"):
     partner: Seat
 
 
-class TakeFromHand(Task, frozen=True, tag="take-from-hand"):
+class TakeFromHand(Led, frozen=True, tag="take-from-hand"):
     """A Lollipop's owner takes a card out of the partner's hand."""
 
     seat: Seat
     partner: Seat
 
 
-class FeedTRex(Task, frozen=True, tag="feed-t-rex"):
+class FeedTRex(Led, frozen=True, tag="feed-t-rex"):
     """The T-Rexes in a seat's area eat while there is food."""
 
     seat: Seat
 
 
-class Count(Task, frozen=True, tag="count"):
+class Count(Led, frozen=True, tag="count"):
     """Check whether one of the two exchangers has won."""
 
 
