@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
@@ -46,6 +46,7 @@ class Shapes(NamedTuple):
     side: Any
     decision: Any
     more: Mapping[str, Any]
+    constants: Mapping[str, Sequence[str]]
 
 
 SHAPES: Mapping[str, Shapes] = by_family(
@@ -59,6 +60,7 @@ SHAPES: Mapping[str, Shapes] = by_family(
             antayagi_cards.Side,
             antayagi_answers.Decision,
             {"Back": antayagi_cards.Back, "Object": antayagi_cards.Object},
+            {"CLUED": antayagi_cards.CLUED},
         ),
         "not-a-hat": Shapes(
             "NotAHat",
@@ -68,6 +70,7 @@ SHAPES: Mapping[str, Shapes] = by_family(
             not_a_hat_cards.Side,
             not_a_hat_answers.Decision,
             {"Back": not_a_hat_cards.Back},
+            {},
         ),
     },
 )
@@ -187,6 +190,9 @@ def types() -> str:
     parts.append("export type GameId = keyof typeof GAMES;\n")
     parts.append('export type Family = (typeof GAMES)[GameId]["family"];\n')
     parts.append(shapes_by_family())
+    for shapes in SHAPES.values():
+        for name, values in shapes.constants.items():
+            parts.append(f"export const {name} = {json.dumps(values)} as const;\n")
     parts.append(TIME)
     parts.append(constant("TELLING", telling(), TIMES))
     parts += [

@@ -12,6 +12,7 @@ from tests.page.conftest import Visit
 from tests.page.scenes import (
     BOMB,
     EXCHANGE,
+    LAID,
     OFFERS,
     PASS,
     WINDOW,
@@ -22,9 +23,19 @@ from tests.page.scenes import (
     give,
     lobby,
     show,
+    swap,
 )
-from tests.page.visitor import ISOLATES
+from tests.page.visitor import GAMES, ISOLATES
 
+# Whatever answers a question; of my own cards also the sabotages, which the bar has as well.
+ANSWERS = """.bar [data-act], [data-act=choose], [data-act=take],
+    body:not(:has([data-act=sabotage], [data-act=confirm])) [data-act=pick]"""
+ON_TOP = """(each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return each.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
+IN_A_DIALOG = ("picker", "picked", "talk")
+"""States with a dialog over the table, which scrolls."""
 SMALL = {"width": 320, "height": 568}
 BACK = {"side": "back", "back": "plain"}
 SEEN = {"side": "object", "object": "fish"}
@@ -66,6 +77,31 @@ def test_a_dialog_over_the_table_says_what_i_am_asked_and_how_long(visit: Visit,
     call.click()
     expect(visitor.page.locator("dialog")).to_have_count(0)
     expect(visitor.page.locator("[data-act=sabotage]")).to_be_in_viewport()
+
+
+LATE = """{
+    const now = performance.now.bind(performance);
+    window.late = 0;
+    performance.now = () => now() + window.late;
+}"""
+LEFT = "each => each.offsetWidth / each.parentElement.offsetWidth"
+
+
+def test_a_dialog_that_is_opened_late_shows_how_little_time_is_left(visit: Visit) -> None:
+    visitor = visit(viewport=SMALL)
+    visitor.page.add_init_script(LATE)
+    seconds = 2400.0  # of which this test takes few
+    scene = Scene(
+        lobby("antayagi-80", 4), antayagi(4, **WINDOW), asked(BOMB, PASS, seconds=seconds)
+    )
+    show(visitor.page, visitor.url, scene)
+    visitor.page.evaluate("window.late = 1_800_000")
+    visitor.open_dialog("log")
+    call = visitor.page.locator("dialog [data-act=to-the-table]")
+    expect(call.locator("[role=timer]")).to_have_text(re.compile(r"^\s*[1-5]\d\d\s*$"))
+    stripes = visitor.page.locator("[role=timer] span")
+    assert all(0 < stripe.evaluate(LEFT) <= 0.25 for stripe in stripes.all())
+    assert stripes.count() == 2
 
 
 def test_a_question_that_comes_while_a_dialog_is_open_is_seen_in_it(visit: Visit) -> None:
@@ -137,6 +173,54 @@ def test_a_card_that_is_touched_tells_what_it_is_and_does(visit: Visit) -> None:
     visitor.page.locator("[data-anchor='hand:0:1:']").click()
     expect(visitor.page.locator("dialog [data-known]")).to_contain_text(visitor.say("back-clue"))
     assert visitor.pictures("dialog [data-known]") == ["object-treasure", "object-t-rex"]
+
+
+@pytest.mark.parametrize("by", ["click", "keys"])
+def test_what_lies_on_the_table_is_explained_like_a_hand(visit: Visit, by: str) -> None:
+    visitor = visit(language="es", viewport=SMALL, by=by)
+    table = [*LAID, {"side": "back", "seat": 2}]
+    view = antayagi(4, **{**WINDOW, "table": table})
+    view["areas"][1] = ["t-rex", "bone", "t-rex"]
+    show(visitor.page, visitor.url, Scene(lobby("antayagi-80", 4), view))
+    places = {
+        "laid:0:": ["A.O5"],
+        "laid:1:": ["A.O1"],
+        "laid:2:": ["A.X1"],
+        "area-of:1:": ["A.O7", "A.O2"],
+        "area-of:0:": ["A.O1", "A.O2"],
+    }
+    for place, clauses in places.items():
+        target = visitor.page.locator(f"[data-anchor='{place}']")
+        if by == "keys":
+            target.focus()
+            visitor.page.keyboard.press("Enter")
+        else:
+            target.click()
+        known = visitor.page.locator("dialog [data-known]")
+        texts = [visitor.words.clause(each, "antayagi-80").text for each in clauses]
+        expect(known).to_contain_text(texts)
+        visitor.page.locator("dialog [data-act=close]").click()
+        expect(visitor.page.locator("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_the_smallest_phone_every_answer_is_in_view_without_scrolling(
+    visit: Visit, game: str
+) -> None:
+    visitor = visit(language="de", viewport=SMALL)
+    for state, scene in (give(4) if game == "not-a-hat" else swap(game, 4)).items():
+        if not scene.question or state in IN_A_DIALOG:
+            continue
+        seconds = scene.question["seconds"] and 600.0
+        visitor.page.close()
+        visitor.page = visitor.open()
+        asks = scene._replace(question={**scene.question, "seconds": seconds})
+        show(visitor.page, visitor.url, asks)
+        answers = visitor.page.locator(ANSWERS)
+        assert answers.count() > 0
+        for answer in answers.all():
+            expect(answer).to_be_in_viewport(ratio=0.99)
+            assert answer.evaluate(ON_TOP), (state, answer.get_attribute("data-act"))
 
 
 def test_a_deck_is_chosen_in_the_reader_s_language_and_named(visit: Visit) -> None:

@@ -23,7 +23,11 @@ fish = 30
 # All at one moment: who has played the sabotages that lie there, the question, and the choices.
 DRAWN = """() => ({
     played: [...document.querySelectorAll(".sabotage .label")].map((each) => each.innerText),
-    asks: document.querySelector(".bar [role=status]").innerText,
+    asks: document.querySelector(".bar [role=status] span").innerText,
+    stake: document.querySelector(".bar [role=status] small")?.innerText ?? "",
+    laid: [...document.querySelectorAll("[data-anchor^='offer:'] [data-object]")].map(
+        (each) => each.dataset.object),
+    pair: [...document.querySelectorAll(".exchange .offer .label")].map((each) => each.innerText),
     choices: [...document.querySelectorAll(".choices [data-act]")].map(
         (each) => [each.dataset.act, each.innerText.trim()]),
 })"""
@@ -45,6 +49,9 @@ def drawn(visitor: Visitor) -> dict[str, Any]:
     return {
         "played": [ISOLATES.sub("", name) for name in found["played"]],
         "asks": ISOLATES.sub("", found["asks"]),
+        "stake": ISOLATES.sub("", found["stake"]),
+        "laid": found["laid"],
+        "pair": [ISOLATES.sub("", name) for name in found["pair"]],
         "choices": choices,
         "acts": {act for act, _ in choices},
     }
@@ -62,6 +69,17 @@ def check(visitor: Visitor, now: dict[str, Any]) -> None:
     one = ISOLATES.sub("", visitor.say(f"ay-{deed}", **lies))
     assert cards[0] == (left if len(cards) > 1 else one)
     assert ("pass", visitor.say(f"ay-pass-{deed}")) in now["choices"]
+    assert now["stake"] == stake(visitor, now["pair"], now["laid"])
+
+
+def stake(visitor: Visitor, pair: list[str], laid: list[str]) -> str:
+    """Whose object for whose, as it lies on the table."""
+    me = visitor.say("page-you")
+    you = ("active" if pair[0] == me else "chosen") if me in pair else "nobody"
+    objects = [visitor.say(f"object-{each}") for each in laid]
+    said = {"active-object": objects[0], "chosen-object": objects[1]}
+    names = {"active": pair[0], "chosen": pair[1]}
+    return ISOLATES.sub("", visitor.say("ay-stake", you=you, **names, **said))
 
 
 def check_armed(visitor: Visitor, now: dict[str, Any]) -> None:
@@ -70,6 +88,7 @@ def check_armed(visitor: Visitor, now: dict[str, Any]) -> None:
     places = ("left", "middle", "right", "only")
     asks = [visitor.say(f"ay-confirm-{deed}", place=place) for place in places]
     assert now["asks"] in [ISOLATES.sub("", each) for each in asks]
+    assert now["stake"] == stake(visitor, now["pair"], now["laid"])
     assert ("confirm", visitor.say(f"ay-do-{deed}")) in now["choices"]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from hatbox.games.antayagi.cards import OBJECTS
+from hatbox.games.antayagi.cards import CLUED, OBJECTS
 from hatbox.games.not_a_hat.cards import catalogue
 from hatbox.words import Words
 from tests.page.visitor import ISOLATES, OFFERED, PICTURE, Visitor, asks
@@ -205,7 +205,7 @@ def drawn(side: dict[str, str]) -> list[str]:
         return [f"object-{side['object']}"]
     if side["side"] != "back":
         return []
-    clue = ["object-treasure", "object-t-rex"]
+    clue = [f"object-{each}" for each in CLUED]
     return clue if side["back"] == "clue" else [f"back-{side['back']}"]
 
 
@@ -236,7 +236,7 @@ def objects_in(visitor: Visitor, side: dict[str, str], markup: str) -> set[str]:
     if side["side"] == "object":
         shown = {side["object"]}
     elif side["side"] == "back":
-        shown = {"treasure", "t-rex"} if side["back"] == "clue" else set()
+        shown = set(CLUED) if side["back"] == "clue" else set()
         for own in (side["back"], visitor.say(f"back-{side['back']}")):
             text = re.sub(re.escape(own), "", text, flags=re.IGNORECASE)
     else:

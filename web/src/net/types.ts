@@ -865,6 +865,8 @@ export type Shapes = {
   "not-a-hat": { view: NotAHatView; event: NotAHatEvent; side: NotAHatSide; decision: NotAHatDecision };
 };
 
+export const CLUED = ["treasure", "t-rex"] as const;
+
 /** Milliseconds to tell an event: the first, and `again` right after another of its kind; `card`
  * more for each card in the field `deals`. The server waits as long before anything goes on. */
 export type Time = { first: number; again?: number; card?: number; deals?: string };

@@ -1,5 +1,5 @@
 /** What I am asked at the table, for whatever covers it. */
-export type Call = { question: number; prompt: string; deadline: number | null };
+export type Call = { question: number; prompt: string; deadline: number | null; time: number };
 
 class Calling {
   now = $state.raw<Call | null>(null);

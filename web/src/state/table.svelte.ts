@@ -15,7 +15,8 @@ import { Story } from "./story.svelte";
 import { Talk } from "./talk.svelte";
 import { keepToken } from "./tokens";
 
-export type Asked = Question & { deadline: number | null };
+/** A question; its deadline, and how long there was to answer when it was asked. */
+export type Asked = Question & { deadline: number | null; time: number };
 export type Trouble = { id: string; args: Record<string, string | number> };
 
 export class Table {
@@ -39,8 +40,9 @@ export class Table {
   private readonly connection: Connection;
   /** Whether windows pass by themselves. */
   ease = $state<Ease>("never");
-  /** The number of the last question. */
+  /** The number of the last question, and how long there was to answer. */
   private asked = 0;
+  private time = 0;
 
   constructor(
     readonly id: string,
@@ -51,7 +53,7 @@ export class Table {
       game: () => this.game,
       telling: () => this.lobby?.settings.telling ?? 100,
       heard: (said) => this.talk.hear(said),
-      rest: (now) => this.ask(now?.question ? { ...now.question, deadline: now.deadline } : null),
+      rest: (now) => this.ask(now?.question ?? null, now?.deadline ?? null),
     });
     this.connection = new Connection(id, token, {
       message: (message) => this.receive(message),
@@ -182,14 +184,16 @@ export class Table {
     // The rematch is another table for the same token, which is kept before anybody goes there.
     if (lobby.rematch && this.token) keepToken(lobby.rematch, this.token);
     this.lobby = lobby;
-    if (lobby.state === "ended") this.ask(null);
+    if (lobby.state === "ended") this.ask(null, null);
   }
 
-  private ask(asked: Asked | null): void {
+  private ask(asked: Question | null, deadline: number | null): void {
     const question = this.lobby?.state === "ended" ? null : asked;
-    this.question = question;
+    const again = question?.number === this.asked;
+    if (!again && deadline !== null) this.time = deadline - performance.now();
+    this.question = question && { ...question, deadline, time: this.time };
     this.answering = question !== null && this.connection.answers(question.number);
-    if (!question || question.number === this.asked) return;
+    if (!question || again) return;
     this.asked = question.number;
     if (this.eased(question)) return;
     sound("my-turn");

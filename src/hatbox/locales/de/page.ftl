@@ -224,6 +224,11 @@ ay-hint-first = Laut Spielanleitung: wer die meisten Taschen hat.
 ay-hint-first-antayagi-65 = Laut Spielanleitung: wer die meisten Taschen hat; bei Gleichstand die jüngste Person.
 ay-points = { $points } von { $needed } Punkten
 ay-empty-area = noch keine Punkte
+ay-about-cards =
+    { $cards ->
+        [one] Was diese Karte bewirkt
+       *[other] Was diese Karten bewirken
+    }
 ay-exchange-with = Mit { $name } tauschen
 ay-their-card = { $name }, { place-card }: { $card }
 ay-their-unseen-card = { $name }, { place-card }
@@ -250,6 +255,12 @@ ay-hint-offer =
     }
 ay-confirm-offer = Deine { place-card } hergeben?
 ay-do-offer = Ja, weg damit
+ay-stake =
+    { $you ->
+        [active] { $active-object } (du) gegen { $chosen-object } ({ $chosen })
+        [chosen] { $active-object } ({ $active }) gegen { $chosen-object } (du)
+       *[other] { $active-object } ({ $active }) gegen { $chosen-object } ({ $chosen })
+    }
 ay-ask-sabotage =
     { $sabotages ->
         [0] Willst du diesen Tausch verhindern?

@@ -233,6 +233,11 @@ ay-hint-first = By the rulebook: whoever has the most pockets.
 ay-hint-first-antayagi-65 = By the rulebook: whoever has the most pockets; of several, the youngest.
 ay-points = { $points } of { $needed } points
 ay-empty-area = no points yet
+ay-about-cards =
+    { $cards ->
+        [one] What this card does
+       *[other] What these cards do
+    }
 ay-exchange-with = Exchange with { $name }
 ay-their-card = { $name }, { place-card }: { $card }
 ay-their-unseen-card = { $name }, { place-card }
@@ -262,6 +267,13 @@ ay-hint-offer =
     }
 ay-confirm-offer = Give away your { place-card }?
 ay-do-offer = Yes, give it away
+# What would be exchanged: whose object for whose.
+ay-stake =
+    { $you ->
+        [active] { $active-object } (you) for { $chosen-object } ({ $chosen })
+        [chosen] { $active-object } ({ $active }) for { $chosen-object } (you)
+       *[other] { $active-object } ({ $active }) for { $chosen-object } ({ $chosen })
+    }
 ay-ask-sabotage =
     { $sabotages ->
         [0] Do you want to stop this exchange?

@@ -224,6 +224,11 @@ ay-hint-first = Según el reglamento: quien tenga más bolsillos.
 ay-hint-first-antayagi-65 = Según el reglamento: quien tenga más bolsillos; si hay empate, la persona más joven.
 ay-points = { $points } de { $needed } puntos
 ay-empty-area = aún sin puntos
+ay-about-cards =
+    { $cards ->
+        [one] Qué hace esta carta
+       *[other] Qué hacen estas cartas
+    }
 ay-exchange-with = Cambiar con { $name }
 ay-their-card = { $name }, { place-card }: { $card }
 ay-their-unseen-card = { $name }, { place-card }
@@ -250,6 +255,12 @@ ay-hint-offer =
     }
 ay-confirm-offer = ¿Das tu { place-card }?
 ay-do-offer = Sí, la doy
+ay-stake =
+    { $you ->
+        [active] { $active-object } (tú) por { $chosen-object } ({ $chosen })
+        [chosen] { $active-object } ({ $active }) por { $chosen-object } (tú)
+       *[other] { $active-object } ({ $active }) por { $chosen-object } ({ $chosen })
+    }
 ay-ask-sabotage =
     { $sabotages ->
         [0] ¿Quieres impedir este intercambio?

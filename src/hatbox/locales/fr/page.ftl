@@ -224,6 +224,11 @@ ay-hint-first = Selon le livret de règles : la personne qui a le plus de poche
 ay-hint-first-antayagi-65 = Selon le livret de règles : la personne qui a le plus de poches ; en cas d’égalité, la plus jeune.
 ay-points = Points : { $points } sur { $needed }
 ay-empty-area = pas encore de points
+ay-about-cards =
+    { $cards ->
+        [one] Ce que fait cette carte
+       *[other] Ce que font ces cartes
+    }
 ay-exchange-with = Échanger avec { $name }
 ay-their-card = { $name }, { place-card } : { $card }
 ay-their-unseen-card = { $name }, { place-card }
@@ -250,6 +255,12 @@ ay-hint-offer =
     }
 ay-confirm-offer = Donner ta { place-card } ?
 ay-do-offer = Oui, je la donne
+ay-stake =
+    { $you ->
+        [active] { $active-object } (toi) contre { $chosen-object } ({ $chosen })
+        [chosen] { $active-object } ({ $active }) contre { $chosen-object } (toi)
+       *[other] { $active-object } ({ $active }) contre { $chosen-object } ({ $chosen })
+    }
 ay-ask-sabotage =
     { $sabotages ->
         [0] Veux-tu empêcher cet échange ?

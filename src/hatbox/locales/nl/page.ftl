@@ -224,6 +224,11 @@ ay-hint-first = Volgens de spelregels: wie de meeste zakken heeft.
 ay-hint-first-antayagi-65 = Volgens de spelregels: wie de meeste zakken heeft; bij een gelijke stand de jongste.
 ay-points = { $points } van { $needed } punten
 ay-empty-area = nog geen punten
+ay-about-cards =
+    { $cards ->
+        [one] Wat deze kaart doet
+       *[other] Wat deze kaarten doen
+    }
 ay-exchange-with = Ruilen met { $name }
 ay-their-card = { $name }, { place-card }: { $card }
 ay-their-unseen-card = { $name }, { place-card }
@@ -250,6 +255,12 @@ ay-hint-offer =
     }
 ay-confirm-offer = Je { place-card } weggeven?
 ay-do-offer = Ja, weg ermee
+ay-stake =
+    { $you ->
+        [active] { $active-object } (jij) tegen { $chosen-object } ({ $chosen })
+        [chosen] { $active-object } ({ $active }) tegen { $chosen-object } (jij)
+       *[other] { $active-object } ({ $active }) tegen { $chosen-object } ({ $chosen })
+    }
 ay-ask-sabotage =
     { $sabotages ->
         [0] Wil je deze ruil tegenhouden?

@@ -1,5 +1,5 @@
 /** What is printed on the objects, in the order in which people are offered them. */
-import type { AntaYagiObject } from "../../net/types";
+import { CLUED, type AntaYagiBack, type AntaYagiObject } from "../../net/types";
 
 /** The sign for what a card does, drawn with one pen in a square of 24. */
 const MARKS = {
@@ -39,4 +39,9 @@ export const OBJECTS = Object.keys(PRINTED) as AntaYagiObject[];
 export function printedOn(object: AntaYagiObject): Omit<Printed, "mark"> & { mark: string } {
   const { mark, ...printed } = PRINTED[object];
   return { ...printed, mark: mark ? MARKS[mark] : "" };
+}
+
+/** The drawings on a back: a clue shows the objects that it can hide. */
+export function drawnOn(back: AntaYagiBack): string[] {
+  return back === "clue" ? CLUED.map((object) => `object-${object}`) : [`back-${back}`];
 }
