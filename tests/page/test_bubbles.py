@@ -51,7 +51,8 @@ BOXES = """kept => {
     return { kept: all(kept), bubbles: all("[data-speaker]"), wide: innerWidth, high: innerHeight };
 }"""
 KEPT = (
-    "header, button, a, input, select, [data-anchor^='hand:'], "
+    "header, button:not([data-act=area], [data-act=laid]), a, input, select, "
+    "[data-anchor^='hand:'], "
     "[data-anchor^='column:'], [data-anchor='offered:'], [role=status], [data-narration] > span"
 )
 
