@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
+from playwright.sync_api import expect
 
 from hatbox import replay
 from hatbox.games import GAMES
@@ -55,8 +56,30 @@ SNAPSHOTS = """{
         const pictures = [...document.querySelectorAll("[data-board] [data-anchor] img")]
             .filter((each) => !each.closest("[data-flight], [data-pins]"))
             .map((each) => [place(each), each.getAttribute("src")]);
+        const middle = (each) => {
+            const { x, y, width, height } = each.getBoundingClientRect();
+            return [x + width / 2, y + height / 2];
+        };
+        // The seat that lies nearest to where an arrow points.
+        const aim = (arrow) => {
+            if (!arrow.style.rotate) return null;
+            const from = arrow.closest("[data-seat], [data-anchor='offered:']");
+            const [x, y] = middle(from);
+            const turn = parseFloat(arrow.style.rotate) * Math.PI / 180;
+            const seats = [...document.querySelectorAll("[data-seat]")]
+                .filter((each) => each !== from);
+            const along = seats.map((each) => {
+                const [right, down] = [middle(each)[0] - x, middle(each)[1] - y];
+                return (right * Math.sin(turn) - down * Math.cos(turn)) / Math.hypot(right, down);
+            });
+            return Number(seats[along.indexOf(Math.max(...along))].dataset.seat);
+        };
+        const arrows = [...document.querySelectorAll("[data-board] [data-anchor] [data-back] svg")]
+            .filter((each) => !each.closest("[data-flight]"))
+            .map((each) => [place(each), [each.closest("[data-back]").dataset.back, aim(each)]]);
         window.snapshots.push({
             moment: shown,
+            arrows,
             left,
             hidden: gone,
             flights: document.querySelectorAll("[data-flight]").length,
@@ -221,6 +244,9 @@ class Reader:
                 for seat, pile in enumerate(view["penalties"])
             }, where
             piles = {"shop": "nh-shop"}
+            assert {place: tuple(arrow) for place, arrow in snapshot["arrows"]} == arrows(view), (
+                where
+            )
         texts = {place: ISOLATES.sub("", text) for place, text in snapshot["piles"]}
         labels = {place: text.splitlines()[-1] for place, text in texts.items()}
         assert labels == {
@@ -245,6 +271,24 @@ def all_places(view: dict[str, Any]) -> dict[str, list[str]]:
     for seat, pile in enumerate(view["penalties"]):
         found[f"penalty:{seat}:"] = gifts(pile["top"])
     return {**found, "shop:": gifts(view["shop"]["top"]), "offered:": gifts(view["shown"])}
+
+
+def arrows(view: dict[str, Any]) -> dict[str, tuple[str, int | None]]:
+    """The back of each gift that lies face down, and the seat at which its arrow points."""
+    found = {
+        f"column:{seat}:{slot}:": (seat, side["back"])
+        for seat, column in enumerate(view["columns"])
+        for slot, side in enumerate(column)
+        if "back" in side
+    }
+    if view["offered"]:
+        found["offered:"] = (view["giver"], view["offered"])
+    ways = {"left": 1, "right": -1}
+    players = len(view["columns"])
+    return {
+        place: (back, (seat + ways[way]) % players if (way := back.split("-")[1]) in ways else None)
+        for place, (seat, back) in found.items()
+    }
 
 
 def gifts(gift: str | None) -> list[str]:
@@ -299,14 +343,22 @@ def test_after_every_event_the_page_shows_the_table_of_that_moment(
     assert len(kinds) > 5, kinds
 
 
-def test_two_people_at_a_table_each_see_the_moments_of_their_own_seat(
-    visit: Visit, house: Server
+@pytest.mark.parametrize("game", ["antayagi-80", "not-a-hat"])
+def test_two_people_and_a_spectator_each_see_the_moments_that_are_theirs(
+    visit: Visit, house: Server, game: str
 ) -> None:
     def come(server: Server, **options: Any) -> Visitor:
         return watched(visit(server, reduced_motion="no-preference", viewport=DESK, **options))
 
-    people = friends(come, house, "en", "es")
+    people = friends(come, house, "en", "es", game=game)
+    spectator = come(house, language="fr")
+    spectator.page.goto(people[0].page.url)
+    spectator.page.locator("input").first.fill("Zoé")
+    spectator.page.locator("[data-act=watch]").click()
+    expect(spectator.page.locator("[data-place]").first).to_be_visible()
     start(people[0])
-    play_together(people, Random(6))
-    for person in people:
-        Reader(person, house).compare()
+    play_together([*people, spectator], Random(6))
+    for person in (*people, spectator):
+        reader = Reader(person, house)
+        assert (reader.seat is None) == (person is spectator)
+        reader.compare()
