@@ -66,8 +66,8 @@ OF_ANTAYAGI: tuple[Event, ...] = (
     antayagi.SawDrew((), 0, "small-hat", UNSEEN, None),
     antayagi.Reshuffled((), 1, "plain"),
     antayagi.Reshuffled((), 31, "clue"),
-    antayagi.GameWon((), 0),
-    antayagi.GameEnded(()),
+    antayagi.GameWon((), 0, ()),
+    antayagi.GameEnded((), ()),
 )
 OF_NOT_A_HAT: tuple[Event, ...] = (
     not_a_hat.RoundDealt((), 1, 0, (("hat",), ("glasses",), ("my-dog",)), 1, 9, "sock"),
@@ -87,9 +87,9 @@ OF_NOT_A_HAT: tuple[Event, ...] = (
     not_a_hat.PenaltyTaken((), 0, "hat", 2),
     not_a_hat.RoundEnded((), 1, (0, 3, 1)),
     not_a_hat.Shuffled((), 80),
-    not_a_hat.GameEnded((), (0,), (0, 3, 1)),
-    not_a_hat.GameEnded((), (0, 2), (0, 3, 0)),
-    not_a_hat.GameEnded((), (0, 1, 2), (1, 1, 1)),
+    not_a_hat.GameEnded((), (0,), (0, 3, 1), ()),
+    not_a_hat.GameEnded((), (0, 2), (0, 3, 0), ()),
+    not_a_hat.GameEnded((), (0, 1, 2), (1, 1, 1), ()),
 )
 EXAMPLES = [
     *[(game, event) for game in (ANTAYAGI, GAMES["antayagi-65"]) for event in OF_ANTAYAGI],
@@ -258,7 +258,7 @@ def test_a_draw_tells_no_more_than_the_event_holds() -> None:
 def test_winners_are_listed_as_the_language_does_it(
     language: str, winners: tuple[Seat, ...], watcher: Seat | None, expected: str
 ) -> None:
-    ended = not_a_hat.GameEnded((), winners, (0, 0, 0))
+    ended = not_a_hat.GameEnded((), winners, (0, 0, 0), ())
     assert Words(language).event(NOT_A_HAT, ended, NAMES[:3], watcher) == expected
 
 

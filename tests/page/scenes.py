@@ -322,7 +322,7 @@ def swap(game: str, players: int) -> dict[str, Scene]:
                 players, agenda=[], waiting=[], winners=[0], scores=[5, 3, 0, 4, 4, 1, 0][:players]
             ),
             None,
-            (event("game-won", "A.E1", seat=0),),
+            (event("game-won", "A.E1", seat=0, hands=[]),),
         ),
     }
 

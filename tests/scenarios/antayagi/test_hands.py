@@ -24,6 +24,30 @@ def test_owners_see_backs_and_everybody_else_sees_objects(game: str) -> None:
     assert table.facing(0) == "back back back"
 
 
+@clause("A.S2")
+def test_when_the_game_is_won_everybody_shows_their_hand(game: str) -> None:
+    areas = ["bone hat hat treasure", "", ""]
+    hands = ("bone fish/sabotage", "treasure muffin/small-hat", "wizard hat hat")
+    table = in_mid_game(game, *hands, areas=areas)
+    hidden = [[table.sees(watcher, owner) for owner in range(3)] for watcher in WATCHERS]
+    assert hidden[0] == ["plain sabotage", "treasure small-hat", "wizard hat hat"]
+    assert hidden[3] == ["? ?", "? ?", "? ? ?"]
+    table.exchange(1)
+    assert table.winners == [0]
+    for watcher in WATCHERS:
+        assert [table.sees(watcher, owner) for owner in range(3)] == [
+            "fish",
+            "muffin",
+            "wizard hat hat",
+        ]
+
+
+@clause("A.T12")
+def test_when_nobody_can_exchange_any_more_everybody_shows_their_hand(game: str) -> None:
+    table = in_mid_game(game, "hat", "", "", pile="")
+    assert [table.sees(None, owner) for owner in range(3)] == ["hat", "", ""]
+
+
 @clause("A.H1")
 def test_a_card_that_is_drawn_is_held_that_way_too(game: str) -> None:
     table = AntaYagi(game, "treasure hat hat", THREE, THREE, pile="fish/sabotage " * 4)

@@ -48,6 +48,11 @@ def test_the_third_penalty_point_ends_the_game_and_the_fewest_win(game: str) -> 
     table.accept()
     table.lose()
     assert (table.scores, table.over) == ([1, 3, 1], True)
+    assert any(":down" in gift for column in table.report()["columns"] for gift in column)
+    for watcher in (0, 1, 2, None):
+        assert [[side.gift for side in column] for column in table.view(watcher).columns] == [
+            [gift.split("/")[0] for gift in column] for column in table.report()["columns"]
+        ]
     assert table.winners == [0, 2]
 
 

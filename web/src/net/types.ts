@@ -565,12 +565,14 @@ export type GameWon = {
   event: "game-won";
   why: string[];
   seat: number;
+  hands: (("bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard")[])[];
 };
 
 /** The game is over without a winner. */
 export type AntaYagiGameEnded = {
   event: "game-ended";
   why: string[];
+  hands: (("bone" | "empty-box" | "fish" | "hat" | "lollipop" | "muffin" | "t-rex" | "toxic-waste" | "treasure" | "wizard")[])[];
 };
 
 /** What a seat saw of the deal. */
@@ -763,6 +765,7 @@ export type NotAHatGameEnded = {
   why: string[];
   winners: number[];
   scores: number[];
+  gifts: string[][];
 };
 
 /** Give a gift under a name, true or not; for a special card, also choose the receiver. */

@@ -141,10 +141,15 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 
 class GameWon(Event, frozen=True, tag="game-won"):
     seat: Seat
+    hands: tuple[tuple[Object, ...], ...]
+    """The objects in each hand, which everybody shows now."""
 
 
 class GameEnded(Event, frozen=True, tag="game-ended"):
     """The game is over without a winner."""
+
+    hands: tuple[tuple[Object, ...], ...]
+    """The objects in each hand, which everybody shows now."""
 
 
 class SawDealt(Event, frozen=True, tag="dealt"):

@@ -18,6 +18,8 @@ from .cards import Card, Held, Object, ObjectSide, Side, drawn
 from .events import (
     Arrived,
     Discarded,
+    GameEnded,
+    GameWon,
     OffersRevealed,
     Origin,
     Reshuffled,
@@ -87,8 +89,15 @@ class Knowledge:
             case Reshuffled():
                 self.piles.append(Pile(made_of=self.discard))
                 self.discard = []
+            case GameWon(hands=shown) | GameEnded(hands=shown):
+                self._show(shown)
             case _:
                 pass
+
+    def _show(self, hands: tuple[tuple[Object, ...], ...]) -> None:
+        for traces, objects in zip(self.hands, hands, strict=True):
+            for trace, object_ in zip(traces, objects, strict=True):
+                trace.object = object_
 
     def _new(self) -> Trace:
         trace = Trace()

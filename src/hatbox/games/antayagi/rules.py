@@ -12,7 +12,7 @@ from ...kernel.engine import NATURE, NOBODY, AnyOrder, Asked, Event, Seat, Step,
 from ...kernel.rows import put, without
 from . import effects
 from .answers import Choose, Feed, Offer, Pass, Reshuffle, Sabotage, Take
-from .cards import Card, drawn
+from .cards import Card, Object, drawn
 from .events import (
     Arrived,
     Discarded,
@@ -261,7 +261,7 @@ def count(edition: Edition, at: Position, task: Count, _answers: Answers) -> Ste
     for seat in (exchange_partner(at), at.active):
         if scores[seat] >= at.needed[seat]:
             at = replace(at, winners=(seat,), chosen=None)
-            return Step(at, news=(GameWon(("A.S2", "A.T7", *task.why), seat),))
+            return Step(at, news=(GameWon(("A.S2", "A.T7", *task.why), seat, shown(at)),))
     return end_exchange(edition, at, (ExchangeEnded(("A.T7", *task.why)),))
 
 
@@ -305,7 +305,7 @@ def pass_turn(
     """The turn passes to the left; the game ends after a whole round without an exchange."""
     players = len(at.hands)
     if at.skipped == players:
-        return Step(at, news=(GameEnded(("A.T12",)),))
+        return Step(at, news=(GameEnded(("A.T12",), shown(at)),))
     at = replace(at, active=(at.active + 1) % players)
     return Step(at, (Turn(),), (TurnBegan(("A.T10",), at.active),))
 
@@ -316,6 +316,11 @@ def pass_turn(
 def holders(at: Position) -> list[Seat]:
     """The seats that hold cards."""
     return [seat for seat, hand in enumerate(at.hands) if hand]
+
+
+def shown(at: Position) -> tuple[tuple[Object, ...], ...]:
+    """The objects in each hand, at the end."""
+    return tuple(tuple(held.card.object for held in hand) for hand in at.hands)
 
 
 def missing(edition: Edition, at: Position, seat: Seat) -> int:

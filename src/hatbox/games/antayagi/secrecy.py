@@ -1,7 +1,7 @@
 """Who sees what. No other file decides that.
 
 `sees` is the rule; `view` and `redact` apply it to positions and to events, and give types
-that have no room for anything else.
+that have no room for anything else. When the game is over, everybody shows their hand.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec import Struct
 from ...kernel.engine import Seat, Task
 from ...kernel.game import Watcher
 from .answers import Decision
-from .cards import UNSEEN, Back, Object, Side
+from .cards import UNSEEN, Back, Object, ObjectSide, Side
 from .events import (
     AnyEvent,
     Arrived,
@@ -131,7 +131,7 @@ def view(at: Position, watcher: Watcher) -> View:
     sealed = _own(at, watcher)
     return View(
         watcher=watcher,
-        hands=tuple([sees(watcher, owner, hand) for owner, hand in enumerate(at.hands)]),
+        hands=_hands(at, watcher),
         areas=tuple(map(tuple, areas)),
         scores=tuple(scores),
         needed=at.needed,
@@ -146,6 +146,13 @@ def view(at: Position, watcher: Watcher) -> View:
         sealed=sealed,
         winners=at.winners,
     )
+
+
+def _hands(at: Position, watcher: Watcher) -> tuple[tuple[Side, ...], ...]:
+    """At the end everybody shows their hand."""
+    if at.over:
+        return tuple([tuple([ObjectSide(held.card.object) for held in hand]) for hand in at.hands])
+    return tuple([sees(watcher, owner, hand) for owner, hand in enumerate(at.hands)])
 
 
 def _laid(laid: Laid) -> LaidObject | LaidSabotage:

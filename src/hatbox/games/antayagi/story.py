@@ -11,7 +11,7 @@ from typing import Any, assert_never
 from ...kernel.engine import Seat
 from ...kernel.game import Watcher
 from ...kernel.rows import put, without
-from .cards import Object
+from .cards import Object, ObjectSide
 from .events import (
     AnyEvent,
     Arrived,
@@ -111,12 +111,18 @@ def follow(view: View, event: SeenEvent) -> Changes:  # noqa: C901, PLR0911, PLR
             return {"hands": hands, "draw": DrawPile(view.draw.cards - 1, top)}
         case Reshuffled(_, cards, top):
             return {"draw": DrawPile(cards, top), "discard": DiscardPile(0, None)}
-        case GameWon(_, seat):
-            return {"winners": (seat,), "chosen": None}
-        case OfferSealed() | WindowOpened() | ExchangeGoesOn() | Ate() | GameEnded():
+        case GameWon(_, seat, hands):
+            return {"winners": (seat,), "chosen": None, "hands": _shown(hands)}
+        case GameEnded(_, hands):
+            return {"hands": _shown(hands)}
+        case OfferSealed() | WindowOpened() | ExchangeGoesOn() | Ate():
             return {}
         case _:
             assert_never(event)
+
+
+def _shown(hands: tuple[tuple[Object, ...], ...]) -> tuple[tuple[ObjectSide, ...], ...]:
+    return tuple(tuple(ObjectSide(object_) for object_ in hand) for hand in hands)
 
 
 def left_hands(event: AnyEvent) -> tuple[tuple[Seat, int], ...]:

@@ -88,6 +88,8 @@ class Shuffled(Event, frozen=True, tag="shuffled"):
 class GameEnded(Event, frozen=True, tag="game-ended"):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
+    gifts: tuple[tuple[Gift, ...], ...]
+    """The gifts in front of each seat: nobody has to remember them any more."""
 
 
 AnyEvent = (

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel.game import Watcher
-from .cards import Back, Card, Gift, GiftSide
+from .cards import Back, Card, Gift
 from .events import (
     AnyEvent,
     GiftAccepted,
@@ -39,6 +39,8 @@ class Knowledge:
         self.backs = sorted(card.back for card in deck)
         self.foreign = foreign
         self.columns: list[list[Gift]] = []
+        self.up: set[Gift] = set()
+        """The gifts that have lain face up since the deal."""
         self.penalties: list[list[Gift]] = []
         self.offered: Gift | None = None
         self.earlier: tuple[int, ...] = ()
@@ -60,6 +62,7 @@ class Knowledge:
                     for before, pile in zip(self.earlier, self.penalties, strict=True)
                 ) or (0,) * len(gifts)
                 self.columns = [list(column) for column in gifts]
+                self.up = {gift for column in gifts for gift in column}
                 self.penalties = [[] for _ in gifts]
             case GiftShown(gift=gift):
                 self.offered = gift
@@ -71,6 +74,7 @@ class Knowledge:
                 if self.offered is None:
                     self.offered = self.columns[seat].pop(0)
                 self.arrows[self.offered] = back
+                self.up.discard(self.offered)
             case PenaltyTaken(seat=seat, gift=gift):
                 self.penalties[seat].append(gift)
                 self.offered = None
@@ -86,11 +90,8 @@ class Knowledge:
             agenda=view.agenda,
             sealed=(),
             columns=tuple(
-                tuple(
-                    cards[gift].up if isinstance(side, GiftSide) else cards[gift].down
-                    for gift, side in zip(column, sides, strict=True)
-                )
-                for column, sides in zip(self.columns, view.columns, strict=True)
+                tuple(cards[gift].up if gift in self.up else cards[gift].down for gift in column)
+                for column in self.columns
             ),
             penalties=tuple(tuple(cards[gift] for gift in pile) for pile in self.penalties),
             shop=tuple(cards[gift] for gift in self._shop(view, rng)),

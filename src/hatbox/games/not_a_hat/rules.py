@@ -170,7 +170,9 @@ def end_round(at: Position, task: EndRound, _answers: Answers) -> Step[Position]
         return Step(at, (ShuffleAll(),), (ended,))
     winners = tuple([seat for seat, points in enumerate(scores) if points == min(scores)])
     why = ("H.E1", "H.E2") if at.rounds > 1 else ("H.E1",)
-    return Step(replace(at, winners=winners), news=(ended, GameEnded(why, winners, scores)))
+    gifts = tuple(tuple(lying.card.gift for lying in column) for column in at.columns)
+    over = GameEnded(why, winners, scores, gifts)
+    return Step(replace(at, winners=winners), news=(ended, over))
 
 
 def next_round(at: Position, _task: ShuffleAll, answers: Answers) -> Step[Position]:

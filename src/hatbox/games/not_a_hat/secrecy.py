@@ -2,7 +2,7 @@
 
 All see the same. Hidden are the shop below its top gift, the arrows of gifts that lie face up,
 and the past: a gift that lies face down is not shown again, so a view contains what lies on the
-table now and nothing older.
+table now and nothing older. When the game is over, all gifts in front of the players are shown.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from ...kernel.engine import Seat
 from ...kernel.game import Watcher
-from .cards import Back, Card, Gift, Side
+from .cards import Back, Card, Gift, Lying, Side
 from .events import (
     AnyEvent,
     GameEnded,
@@ -80,7 +80,9 @@ def view(at: Position, watcher: Watcher) -> View:
     """What a watcher sees of a position."""
     return View(
         watcher=watcher,
-        columns=tuple([tuple([lying.shows for lying in column]) for column in at.columns]),
+        columns=tuple(
+            [tuple([_shows(lying, at.over) for lying in column]) for column in at.columns]
+        ),
         penalties=tuple([_penalties(pile) for pile in at.penalties]),
         shop=FacePile(len(at.shop), top_gift(at.shop)),
         shown=None,
@@ -97,6 +99,11 @@ def view(at: Position, watcher: Watcher) -> View:
         waiting=_waiting(at),
         winners=at.winners,
     )
+
+
+def _shows(lying: Lying, over: bool) -> Side:  # noqa: FBT001
+    """The side that lies up; at the end all gifts are turned up."""
+    return lying.card.up.shows if over else lying.shows
 
 
 def _penalties(pile: tuple[Card, ...]) -> FacePile:

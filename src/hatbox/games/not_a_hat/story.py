@@ -9,7 +9,7 @@ from typing import Any, assert_never
 
 from ...kernel.game import Watcher
 from ...kernel.rows import put
-from .cards import BackSide, GiftSide
+from .cards import BackSide, Gift, GiftSide
 from .events import (
     AnyEvent,
     GameEnded,
@@ -61,12 +61,16 @@ def counted(view: View) -> int:
     return sum(map(len, view.columns)) + piles + given
 
 
+def _face_up(gifts: tuple[tuple[Gift, ...], ...]) -> tuple[tuple[GiftSide, ...], ...]:
+    return tuple(tuple(GiftSide(gift) for gift in column) for column in gifts)
+
+
 def follow(view: View, event: AnyEvent) -> Changes:  # noqa: PLR0911 one case an event
     """What an event changes; an event that is not listed here does not type-check."""
     match event:
         case RoundDealt(_, round_, first, gifts, rounds, shop, top):
             return {
-                "columns": tuple(tuple(GiftSide(gift) for gift in column) for column in gifts),
+                "columns": _face_up(gifts),
                 "shop": FacePile(shop, top),
                 "starter": first,
                 "round": round_,
@@ -96,8 +100,8 @@ def follow(view: View, event: AnyEvent) -> Changes:  # noqa: PLR0911 one case an
             none = (FacePile(0, None),) * len(view.penalties)
             columns = ((),) * len(view.columns)
             return {"columns": columns, "penalties": none, "shop": FacePile(cards, None)}
-        case GameEnded(_, winners, _):
-            return {"winners": winners}
+        case GameEnded(_, winners, _, gifts):
+            return {"winners": winners, "columns": _face_up(gifts)}
         case RoundEnded():
             return {}
         case _:

@@ -19,6 +19,8 @@ from ...games.antayagi.events import (
     Dealt,
     Discarded,
     Drew,
+    GameEnded,
+    GameWon,
     OffersRevealed,
     Origin,
     Reshuffled,
@@ -100,6 +102,8 @@ class Follower:
             case Reshuffled():
                 assert shuffle is not None
                 self._reshuffle(shuffle)
+            case GameWon() | GameEnded():
+                self._show_hands()
             case _:
                 pass
 
@@ -128,6 +132,11 @@ class Follower:
             place.object = True
         else:
             place.back = True
+
+    def _show_hands(self) -> None:
+        for hand in self.hands:
+            for token in hand:
+                self._object_shown(token)
 
     def _show_top(self) -> None:
         if self.draw:
@@ -191,9 +200,12 @@ class AntayagiSecrets:
         return Deal(decks[0], tuple(decks[1:]))
 
     def lookalike(self, at: Position, watcher: Watcher, rng: Random) -> Position:
-        """Exchange the sides of all cards that face away or lie below (A.H4, A.S4, A.S5)."""
+        """Exchange the sides of all cards that face away or lie below (A.H4, A.S4, A.S5).
+
+        At the end everybody shows the objects in their hand.
+        """
         hands = tuple(
-            tuple([_other_side(held, owner == watcher, watcher, rng) for held in hand])
+            tuple([_otherwise(at, owner, held, watcher, rng) for held in hand])
             for owner, hand in enumerate(at.hands)
         )
         return replace(
@@ -310,6 +322,14 @@ def _other_side(held: Held, own: bool, watcher: Watcher, rng: Random) -> Held:  
     if watcher is None or shows_object:
         card = _other_back(card, rng)
     return Held.of(f"{card.text}:{facing}")
+
+
+def _otherwise(at: Position, owner: Seat, held: Held, watcher: Watcher, rng: Random) -> Held:
+    """The same hand card with another side where the watcher does not see it; at the end all show
+    the objects."""
+    if at.over:
+        return Held.of(f"{_other_back(held.card, rng).text}:{held.text.partition(':')[2]}")
+    return _other_side(held, owner == watcher, watcher, rng)
 
 
 # --- Chosen play -----------------------------------------------------------------------

@@ -57,11 +57,12 @@ class NotAHatSecrets:
         """Change what cannot be seen now.
 
         A card face down could be anything with that back (H.T5), a card face up anything with
-        that gift, and only the top of a pile is seen.
+        that gift, and only the top of a pile is seen. At the end all gifts lie face up.
         """
         every = [card.gift for card in _below(at)]
         rng.shuffle(every)
-        columns = tuple(tuple([_other(lying, rng) for lying in column]) for column in at.columns)
+        other = _other_back if at.over else _other
+        columns = tuple(tuple([other(lying, rng) for lying in column]) for column in at.columns)
         penalties = tuple(
             (*[Card.of(f"{every.pop()}/{c.back}") for c in pile[:-1]], *pile[-1:])
             for pile in at.penalties
@@ -75,10 +76,14 @@ def _below(at: Position) -> list[Card]:
     return [card for pile in at.penalties for card in pile[:-1]] + list(at.shop[1:])
 
 
+def _other_back(lying: Lying, rng: Random) -> Lying:
+    back = rng.choice(("black-left", "white-right"))
+    return Lying.of(f"{lying.card.gift}/{back}:{'up' if lying.up else 'down'}")
+
+
 def _other(lying: Lying, rng: Random) -> Lying:
     if lying.up:
-        back = rng.choice(("black-left", "white-right"))
-        return Lying.of(f"{lying.card.gift}/{back}:up")
+        return _other_back(lying, rng)
     return Lying.of(f"gift-{rng.randrange(9)}/{lying.card.back}:down")
 
 

@@ -18,9 +18,9 @@ export async function animate(
       show();
       return stage.pulse([`seat:${event.seat}:`]);
     case "game-won":
-      show();
       sound("win");
-      return effects.play("win", `seat:${event.seat}:`);
+      await Promise.all([stage.flip("hand:", show), effects.play("win", `seat:${event.seat}:`)]);
+      return;
     case "partner-chosen":
       show();
       return stage.pulse([`seat:${event.seat}:`, `seat:${event.partner}:`]);
@@ -83,10 +83,11 @@ export async function animate(
       return stage.fly(UNSEEN, "discard:", "draw:");
     case "dealt":
       return stage.deal(dealing(event), 200);
+    case "game-ended":
+      return stage.flip("hand:", show);
     case "turn-skipped":
     case "window-opened":
     case "exchange-ended":
-    case "game-ended":
       return; // nothing moves
     default:
       return assertNever(event);

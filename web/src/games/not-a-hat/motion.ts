@@ -39,10 +39,10 @@ export async function animate(
     case "penalty-taken":
       return stage.fly({ side: "gift", gift: event.gift }, "offered:", `penalty:${event.seat}:`);
     case "game-ended":
-      show();
       sound("win");
       void stage.pulse(event.winners.map((seat) => `seat:${seat}:`));
-      return effects.play("win", `seat:${event.winners[0]}:`);
+      await Promise.all([stage.flip("column:", show), effects.play("win", `seat:${event.winners[0]}:`)]);
+      return;
     case "round-dealt": {
       const flights = event.gifts.flatMap((gifts, seat) =>
         gifts.map((gift, slot) => () => stage.fly({ side: "gift", gift }, "shop:", `column:${seat}:${slot}:`)),
