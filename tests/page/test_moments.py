@@ -80,6 +80,8 @@ SNAPSHOTS = """{
         window.snapshots.push({
             moment: shown,
             arrows,
+            unseen: [...document.querySelectorAll("[data-anchor^='hand:'] [data-unseen]")]
+                .filter((each) => !each.closest("[data-flight]")).map(place),
             left,
             hidden: gone,
             flights: document.querySelectorAll("[data-flight]").length,
@@ -237,6 +239,12 @@ class Reader:
                     zip(view["scores"], view["needed"], strict=True)
                 )
             }, where
+            assert sorted(snapshot["unseen"]) == [
+                f"hand:{seat}:{slot}:"
+                for seat, hand in enumerate(view["hands"])
+                for slot, side in enumerate(hand)
+                if side["side"] == "unseen"
+            ], where
             piles = {"draw": "ay-draw-pile", "discard": "ay-discard-pile"}
         else:
             assert dict(snapshot["penalties"]) == {
