@@ -10,7 +10,6 @@ import pytest
 
 from hatbox.client import Client
 from hatbox.games import GAMES
-from hatbox.server.play.clockwork import GATHERING_SECONDS
 from hatbox.server.play.hub import Ticket
 from hatbox.server.protocol.messages import Settings
 from hatbox.server.store.store import Entry, Store
@@ -76,7 +75,7 @@ async def test_all_who_have_come_see_the_deal_when_the_last_one_comes(tmp_path: 
         first, second, third = await gathered(here, 3)
         ana = await here.guest(first)
         ben = await here.guest(second)
-        await here.wait(GATHERING_SECONDS - 0.1)
+        await here.wait(1000)
         assert ana.lobby["state"] == "open"
         cleo = await here.guest(third)
         assert [kinds(each) for each in (ana, ben, cleo)] == [DEAL["not-a-hat"]] * 3
@@ -84,17 +83,21 @@ async def test_all_who_have_come_see_the_deal_when_the_last_one_comes(tmp_path: 
 
 
 @live
-async def test_nobody_waits_long_for_somebody_who_does_not_come(tmp_path: Path) -> None:
+async def test_the_host_begins_without_those_who_do_not_come_and_bots_sit_in_for_them(
+    tmp_path: Path,
+) -> None:
     async with house(tmp_path) as here:
         first, second, third = await gathered(here, 3)
         await here.wait(1000)
         ana = await here.guest(first)
-        await here.wait(GATHERING_SECONDS - 0.1)
+        await here.wait(1000)
         assert ana.of("news") == []
-        await here.wait(0.2)
+        await ana.do("start")
         assert kinds(ana) == DEAL["not-a-hat"]
+        assert [each["bot"] for each in ana.lobby["places"]] == [None, "regular", "regular"]
         ben = await here.guest(second)
         assert ben.news["number"] == 1
+        assert [each["bot"] for each in ana.lobby["places"]] == [None, None, "regular"]
         assert await beginnings(here, third.table) == 1
 
 
@@ -108,7 +111,7 @@ async def test_an_empty_seat_is_waited_for_and_whoever_takes_it_too(
         await here.wait(1000)
         assert ana.lobby["state"] == "open"
         third = await here.hub.join(first.table, "Cleo", "en", spectate=False)
-        await here.wait(GATHERING_SECONDS - 0.1)
+        await here.wait(1000)
         assert ana.lobby["state"] == "open"
         cleo = await here.guest(third)
         assert [kinds(each) for each in (ana, ben, cleo)] == [DEAL["not-a-hat"]] * 3

@@ -89,6 +89,7 @@ async def test_whoever_joins_gets_the_first_free_seat_and_watches_when_there_is_
             "id": 2, "name": "Late", "language": "de", "seat": None, "connected": False,
             "muted": False,
             "program": False,
+            "away": 0,
         }  # fmt: skip
         guest = await here.guest(late)
         assert ben.lobby["members"][2]["connected"]
@@ -194,19 +195,92 @@ async def test_the_hosts_role_is_handed_over(tmp_path: Path) -> None:
         assert ana.lobby["host"] == 1
 
 
+@pytest.mark.parametrize("begun", [False, True])
 @live
-async def test_a_player_takes_over_from_a_host_who_does_not_come_back(tmp_path: Path) -> None:
+async def test_the_hosts_role_moves_on_and_comes_back(tmp_path: Path, *, begun: bool) -> None:
     async with house(tmp_path) as here:
-        ana, ben, cleo = await here.game("not-a-hat", 3, 3, grace=30)
+        ana, ben, cleo = await here.table("not-a-hat", 3, 3, grace=30)
+        if begun:
+            await ana.do("start")
         await ana.leave()
         await here.wait(29)
-        assert await ben.fails("hand-over", member=1) == "error-host-only"
+        assert cleo.lobby["host"] == 0
+        assert await ben.fails("mute", member=2, muted=True) == "error-host-only"
         await here.wait(1)
-        assert await ben.fails("hand-over", member=2) == "error-host-only"
-        await ben.do("hand-over", member=1)
         assert cleo.lobby["host"] == 1
-        await ben.do("seat-bot", seat=0, bot="novice")
-        assert places(cleo.lobby)[0] == (0, "novice")
+        await ben.do("mute", member=2, muted=True)
+        if begun:
+            await cleo.do("seat-bot", seat=0, bot="novice")
+            assert places(cleo.lobby)[0] == (0, "novice")
+        await ben.leave()
+        await here.wait(30)
+        assert cleo.lobby["host"] == 2
+        await ben.come()
+        assert cleo.lobby["host"] == 2
+        await ana.come()
+        assert {ana.lobby["host"], ben.lobby["host"], cleo.lobby["host"]} == {0}
+        assert places(cleo.lobby)[0] == (0, None)
+
+
+@live
+async def test_a_host_by_the_hosts_will_stays_host(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana, ben, cleo = await here.table("not-a-hat", 3, 3, grace=30)
+        await ana.leave()
+        await here.wait(30)
+        await ben.do("hand-over", member=2)
+        await ana.come()
+        assert ana.lobby["host"] == 2
+        await cleo.do("kick", member=0)
+        assert ben.lobby["host"] == 2
+
+
+@live
+async def test_nobody_but_a_player_rather_than_a_spectator_becomes_host(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana, ben = await here.table("not-a-hat", 3, 2, grace=30)
+        table = ana.session.table.id
+        program = await here.hub.join(table, "Robot", "en", spectate=False, program=True)
+        robot = await here.guest(program)
+        watcher = await here.guest(await here.hub.join(table, "Dora", "en", spectate=True))
+        await ben.leave()
+        await ana.leave()
+        await here.wait(100)
+        assert watcher.lobby["host"] == 3
+        await robot.leave()
+        await ben.come()
+        await watcher.leave()
+        await here.wait(30)
+        assert ben.lobby["host"] == 1
+        await ben.leave()
+        await here.wait(100)
+        assert (await here.guest(program)).lobby["host"] == 1
+
+
+@live
+async def test_the_next_host_of_one_who_leaves_for_good(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana, ben, cleo = await here.table("not-a-hat", 3, 3, grace=30)
+        await ana.leave()
+        await here.wait(30)
+        await ben.do("kick", member=0)
+        await ben.leave()
+        await here.wait(30)
+        assert cleo.lobby["host"] == 2
+        await ben.come()
+        assert cleo.lobby["host"] == 1
+
+
+@live
+async def test_all_see_since_when_somebody_is_away(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana, ben = await here.game("not-a-hat", 3, 2)
+        assert [each.get("away") for each in ana.lobby["members"]] == [None, None]
+        await ben.leave()
+        assert [each.get("away") for each in ana.lobby["members"]] == [None, 0]
+        await here.wait(42.9)
+        watcher = await here.watch(ana.session.table.id)
+        assert [each.get("away") for each in watcher.lobby["members"]] == [None, 42]
 
 
 @live
@@ -283,11 +357,10 @@ async def test_a_rematch_has_the_same_people_in_the_same_order_by_the_same_token
         session = await here.hub.session(table)
         again = [await here.guest(Ticket(table, str(guest.token), 0)) for guest in (ana, ben, cleo)]
         lobby = again[0].lobby
-        assert lobby["state"] == "open"
+        assert lobby["state"] == "playing"  # all have come
         assert lobby["host"] == 1
         assert places(lobby) == [(0, None), (2, None), (1, None), (None, "novice")]
         assert [m["muted"] for m in lobby["members"]] == [False, False, True]
-        await again[1].do("start")
         assert session.table.playing
 
 

@@ -23,13 +23,15 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "pause": {"paused": True},
     "agree-to-end": {"agree": True},
     "rematch": {},
+    "new-evening": {},
+    "nudge": {"member": 0},
     "rename": {"name": "Bo", "language": "de"},
     "say": {"phrase": "thanks"},
     "write": {"text": "hello"},
     "mute": {"member": 1, "muted": True},
     "report": {"member": 1},
 }
-HOST_ONLY = {"seat-bot", "change", "start", "kick", "hand-over", "mute"}
+HOST_ONLY = {"seat-bot", "change", "start", "kick", "hand-over", "mute", "new-evening"}
 NOT_SEATED = {"play", "stand", "pause", "agree-to-end", "say"}
 NO_GAME = {"play", "pause", "agree-to-end"}
 HAS_BEGUN = {"sit", "change", "start"}
@@ -69,6 +71,8 @@ MAY: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "pause": (SEATED, ("playing",)),
     "agree-to-end": (SEATED, ("playing",)),
     "rematch": (SEATED, ("ended",)),
+    "new-evening": (("host",), STATES),
+    "nudge": (SEATED, ("playing",)),
     "rename": (NAMED, STATES),
     "say": (SEATED, STATES),
     "write": (NAMED, STATES),

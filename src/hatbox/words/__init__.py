@@ -3,7 +3,7 @@
 from .bundles import LANGUAGE_NAMES, LANGUAGES, Language
 from .clauses import Clause, ClauseInfo, Origin, clauses
 from .families import TELLERS, tell, telling_time
-from .telling import Sentence, Telling
+from .telling import Sentence, Telling, about
 from .words import Words
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "Sentence",
     "Telling",
     "Words",
+    "about",
     "clauses",
     "tell",
     "telling_time",

@@ -24,6 +24,7 @@ export type Lobby = {
   agreed: number[];
   commit: string | null;
   rematch: string | null;
+  evening: Evening | null;
 };
 
 /** The settings of a table, agreed on before the first card. */
@@ -54,12 +55,26 @@ export type Member = {
   connected: boolean;
   muted: boolean;
   program: boolean;
+  away?: number | null;
 };
 
 /** A seat: its member, and the bot that plays it now. */
 export type Place = {
   member: number | null;
   bot: string | null;
+};
+
+/** A row of games of the same people: who has won how many of them. */
+export type Evening = {
+  played: Record<string, number>;
+  scores: Score[];
+};
+
+/** The games that somebody has won in an evening. */
+export type Score = {
+  member: number | null;
+  name: string | null;
+  won: Record<string, number>;
 };
 
 /** The whole view of this seat: for a client that comes or returns, or changes seats. */
@@ -122,6 +137,7 @@ export type News = {
   number: number;
   events?: (AnyEvent & Told)[];
   now?: Record<string, unknown>;
+  hurried?: number | null;
   question: Question | null;
 };
 
@@ -138,6 +154,12 @@ export type Failed = {
   kind: string;
   message: string;
   args: Record<string, string | number>;
+};
+
+/** Somebody reminds this client that the table waits for its answer. */
+export type Nudged = {
+  type: "nudged";
+  by: number;
 };
 
 /** The game is over: the result, and the seed, so that the deal can be checked. */
@@ -203,7 +225,7 @@ export type Kick = {
   member: number;
 };
 
-/** The host makes somebody else the host; or a player takes over from one who is away. */
+/** The host makes somebody else the host. */
 export type HandOver = {
   type: "hand-over";
   key: string;
@@ -217,17 +239,31 @@ export type Pause = {
   paused: boolean;
 };
 
-/** The game ends without a winner when all people at the table agree. */
+/** The game ends without a winner when all players who are there agree; one `false` is enough */
 export type AgreeToEnd = {
   type: "agree-to-end";
   key: string;
   agree: boolean;
 };
 
-/** A new game with the same people in the same order. */
+/** A new game with the same people and bots in the same order, or another game. */
 export type Rematch = {
   type: "rematch";
   key: string;
+  game?: "antayagi-65" | "antayagi-80" | "not-a-hat" | null;
+};
+
+/** The host lets the score of the evening start again. */
+export type NewEvening = {
+  type: "new-evening";
+  key: string;
+};
+
+/** Remind a member who is there that the table waits for their answer. */
+export type Nudge = {
+  type: "nudge";
+  key: string;
+  member: number;
 };
 
 /** Change the member's name and language. */
@@ -785,9 +821,9 @@ export type Refuse = {
   do: "refuse";
 };
 
-export type FromServer = Welcome | Lobby | WholeView | News | Ack | Failed | Said | Over | Bye;
+export type FromServer = Welcome | Lobby | WholeView | News | Ack | Failed | Said | Nudged | Over | Bye;
 
-export type FromClient = Play | Sit | Stand | SeatBot | Change | Start | Kick | HandOver | Pause | AgreeToEnd | Rematch | Rename | Say | Write | Mute | Report;
+export type FromClient = Play | Sit | Stand | SeatBot | Change | Start | Kick | HandOver | Pause | AgreeToEnd | Rematch | NewEvening | Nudge | Rename | Say | Write | Mute | Report;
 
 export type AntaYagiEvent = TurnBegan | TurnSkipped | PartnerChosen | OfferSealed | OffersRevealed | WindowOpened | Sabotaged | ExchangeCancelled | ExchangeGoesOn | ExchangeEnded | Discarded | Arrived | NeedsMore | Ate | Reshuffled | GameWon | AntaYagiGameEnded | SawDealt | SawTurned | SawDrew;
 

@@ -173,6 +173,9 @@ export class Table {
       case "bye":
         this.bye = message.reason;
         break;
+      case "nudged":
+        sound("my-turn");
+        break;
       case "ack":
         break;
       default:

@@ -106,6 +106,8 @@ error-name-too-long = Der Name ist zu lang: Er darf höchstens { $most } Zeichen
 error-spectator = Du schaust nur zu. Komm an den Tisch, um mitzumachen.
 error-not-a-member = Du bist nicht mehr an diesem Tisch. Komm wieder dazu, um mitzumachen.
 error-not-away = Ein Bot kann nur für eine Person einspringen, die schon eine Weile weg ist.
+error-not-waited-for = Auf diese Person wartet gerade niemand.
+error-away = Diese Person ist gerade nicht da.
 
 ## Der Server
 

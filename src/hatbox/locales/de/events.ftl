@@ -14,6 +14,12 @@ event-gifts =
     }
 event-card = { $object } ({ $back })
 
+told-time-is-up =
+    { $you ->
+        [seat] Deine Zeit war um, der Zufall hat für dich entschieden.
+       *[other] Die Zeit von { $seat } war um, der Zufall hat entschieden.
+    }
+
 ## AntaYagí
 
 event-dealt =

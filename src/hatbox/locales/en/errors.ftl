@@ -111,6 +111,8 @@ error-name-too-long = The name is too long: it may have { $most } characters at 
 error-spectator = You are only watching. Join the table to take part.
 error-not-a-member = You are not at this table any more. Join it again to take part.
 error-not-away = A bot can only sit in for somebody who has been away for a while.
+error-not-waited-for = The table is not waiting for this player now.
+error-away = This player is away.
 
 ## The server
 

@@ -27,6 +27,13 @@ event-gifts =
 # A card of which both sides are known.
 event-card = { $object } ({ $back })
 
+# Before the events that follow from it.
+told-time-is-up =
+    { $you ->
+        [seat] Your time was up, so chance has decided for you.
+       *[other] { $seat }’s time was up, so chance has decided.
+    }
+
 ## AntaYagí
 
 event-dealt =

@@ -106,6 +106,8 @@ error-name-too-long = El nombre es demasiado largo: puede tener { $most } caract
 error-spectator = Solo estás mirando. Únete a la mesa para participar.
 error-not-a-member = Ya no estás en esta mesa. Vuelve a unirte para participar.
 error-not-away = Un bot solo puede sustituir a alguien que lleve un rato ausente.
+error-not-waited-for = La mesa no espera ahora a esta persona.
+error-away = Esta persona está ausente.
 
 ## El servidor
 

@@ -14,6 +14,12 @@ event-gifts =
     }
 event-card = { $object } ({ $back })
 
+told-time-is-up =
+    { $you ->
+        [seat] Se te acabó el tiempo y ha decidido el azar.
+       *[other] A { $seat } se le acabó el tiempo y ha decidido el azar.
+    }
+
 ## AntaYagí
 
 event-dealt =

@@ -106,6 +106,8 @@ error-name-too-long = Le nom est trop long : il peut avoir { $most } caractère
 error-spectator = Tu ne fais que regarder. Rejoins la table pour participer.
 error-not-a-member = Tu n’es plus à cette table. Rejoins-la de nouveau pour participer.
 error-not-away = Un bot ne peut remplacer que quelqu’un qui est absent depuis un moment.
+error-not-waited-for = La table n’attend pas cette personne en ce moment.
+error-away = Cette personne est absente.
 
 ## Le serveur
 

@@ -16,6 +16,12 @@ event-gifts =
     }
 event-card = { $object } ({ $back })
 
+told-time-is-up =
+    { $you ->
+        [seat] Ton temps est écoulé, le hasard a décidé pour toi.
+       *[other] Le temps de { $seat } est écoulé, le hasard a décidé.
+    }
+
 ## AntaYagí
 
 event-dealt =

@@ -106,6 +106,8 @@ error-name-too-long = De naam is te lang: hij mag hoogstens { $most } tekens heb
 error-spectator = Je kijkt alleen toe. Kom aan tafel om mee te doen.
 error-not-a-member = Je zit niet meer aan deze tafel. Kom er weer bij om mee te doen.
 error-not-away = Een bot kan alleen invallen voor iemand die al een tijdje weg is.
+error-not-waited-for = De tafel wacht nu niet op deze speler.
+error-away = Deze speler is er nu niet.
 
 ## De server
 

@@ -14,6 +14,12 @@ event-gifts =
     }
 event-card = { $object } ({ $back })
 
+told-time-is-up =
+    { $you ->
+        [seat] Je tijd was om, het toeval heeft voor je beslist.
+       *[other] De tijd van { $seat } was om, het toeval heeft beslist.
+    }
+
 ## AntaYagí
 
 event-dealt =

@@ -69,6 +69,18 @@ class Audience:
         return None if person is None else person.seat
 
     @property
+    def members(self) -> set[int | None]:
+        """The members who are connected; None stands for spectators without a name."""
+        return {each.member for each in self.connections if not each.closing}
+
+    @property
+    def heir(self) -> int | None:
+        """The member who is the host while the host is away; a player rather than a spectator."""
+        people = self._table.people
+        here = [m for m in people if m in self.members and not people[m].program]
+        return min(here, key=lambda m: (people[m].seat is None, m), default=None)
+
+    @property
     def has_anybody(self) -> bool:
         """Whether anybody is connected."""
         return bool(self.connections)
@@ -80,16 +92,16 @@ class Audience:
 
     @property
     def has_all_players(self) -> bool:
-        """Whether everybody who has a seat is connected."""
-        here = {each.member for each in self.connections if not each.closing}
-        return all(m in here for m, each in self._table.people.items() if each.seat is not None)
+        """Whether everybody who plays a seat is connected."""
+        seats = self._table.persons()
+        return {self._table.member_at(seat) for seat in seats} <= self.members
 
     # --- What they are told -------------------------------------------------------------
 
     def lobby(self) -> messages.Lobby:
         """The table as everybody may see it."""
-        online = {each.member for each in self.connections if not each.closing}
-        return lobby_of(self._table, online)
+        away = {member: self._clock.now() - since for member, since in self.away.items()}
+        return lobby_of(self._table, self.members, away)
 
     def tell_lobby(self, *, but: Connection | None = None) -> None:
         lobby = self.lobby()
@@ -101,6 +113,12 @@ class Audience:
         """Send the same to everybody."""
         for connection in self.connections:
             connection.send(message)
+
+    def nudge(self, member: int, by: int) -> None:
+        """Remind a member that the table waits for them."""
+        for connection in self.connections:
+            if connection.member == member:
+                connection.send(messages.Nudged(by))
 
     def tell_said(self, said: messages.Said) -> None:
         """Send everybody a saying that is kept, with the number that it has for them."""
@@ -131,7 +149,10 @@ class Audience:
     def _news(self, notice: Notice) -> messages.News:
         question = self._question(notice.watcher)
         events, now, _ = notice.chapter
-        return messages.News(number=notice.number, events=events, now=now, question=question)
+        number, hurried = notice.number, notice.hurried
+        return messages.News(
+            number=number, events=events, now=now, hurried=hurried, question=question
+        )
 
     def remind(self) -> None:
         """Clocks may have stopped or begun, and seats changed: send all whom it concerns that."""
@@ -139,6 +160,8 @@ class Audience:
             return
         for connection in self.connections:
             watcher = self.watcher(connection)
+            if connection.shown == "nothing":
+                continue  # it is about to be shown everything
             if connection.shown != watcher:
                 self.show(connection)
             elif self._table.asks(watcher):

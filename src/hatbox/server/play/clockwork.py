@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from functools import partial
+from math import inf
 from random import Random
 from typing import Any
 
@@ -26,7 +27,9 @@ from .timers import Timers, Wanted
 PROGRAM_SECONDS = 10
 """Seconds for a program to answer, or to return; then the regular bot plays on."""
 GATHERING_SECONDS = 10
-"""Seconds that a game which begins by itself waits for the players who are still missing."""
+"""Seconds that a game waits after a restart for the players who are still missing."""
+LOST_SECONDS = 10
+"""Seconds after which somebody who is not connected has no vote: a connection may be lost."""
 
 
 class Clockwork:
@@ -42,7 +45,9 @@ class Clockwork:
         append: Append,
         start: Callable[[], AnyContent],
     ) -> None:
-        self._table, self._audience, self._rng = table, audience, rng
+        self._table, self._audience, self._clock, self._rng = table, audience, clock, rng
+        self._gathered = inf if table.playing else 0.0
+        """Until when a game that goes on after a restart waits; inf before the first has come."""
         self._moves = Moves(table, append, start)
         self._bots = Bots(rng)
         pace = Pace(table)
@@ -82,8 +87,22 @@ class Clockwork:
         number = self._table.questions
         return self.timers.left([("window", number), ("limit", watcher, number)])
 
+    @property
+    def gathering(self) -> bool:
+        """Whether a game that goes on after a restart waits for those who were there."""
+        return self._clock.now() < self._gathered < inf and not self._audience.has_all_players
+
+    def go_on(self) -> None:
+        """Those who were there before a restart are back, or have been waited for."""
+        self._gathered = 0.0
+        self.schedule()
+        if self._deadlines():
+            self._audience.remind()
+
     def schedule(self) -> None:
         """Set the timers that are needed now and stop the others."""
+        if self._gathered == inf and self._audience.has_players:
+            self._gathered = self._clock.now() + GATHERING_SECONDS
         self.timers.want(self._wanted())
 
     def stop(self) -> None:
@@ -92,16 +111,21 @@ class Clockwork:
 
     def _wanted(self) -> Wanted:
         """The timers that are wanted now."""
-        table = self._table
         # If nobody is connected, bots do not play: it would only keep the server busy.
         if not self._audience.has_anybody:
             return {}
+        return self._of_the_game() | self._succession() | self._ending()
+
+    def _of_the_game(self) -> Wanted:
+        table = self._table
         if table.state == "open":
             return self._beginning()
         if table.state == "over":
             return self._when_told(self._speaking.wanted())
         if not table.playing or table.paused:
             return {}
+        if self.gathering:
+            return {("gather",): (self._gathered - self._clock.now(), self._go_on)}
         wanted = self._when_told(self._speaking.wanted() | self._acting.wanted())
         # No clock runs while no player is there: a game can wait for the next day.
         if self._audience.has_players:
@@ -113,8 +137,34 @@ class Clockwork:
         table, audience = self._table, self._audience
         if not table.settings.begins or table.free_seats() or not audience.has_players:
             return {}
-        complete = audience.has_all_players
-        return {("begin", complete): (0 if complete else GATHERING_SECONDS, self._moves.begin)}
+        return {("begin",): (0, self._moves.begin)} if audience.has_all_players else {}
+
+    def _succession(self) -> Wanted:
+        """The host's role moves on when the host has been away for too long."""
+        table, since, heir = (
+            self._table,
+            self._audience.away.get(self._table.host),
+            self._audience.heir,
+        )
+        if since is None or heir is None:
+            return {}
+        left = since + table.settings.grace - self._clock.now()
+        return {("host", table.host, heir): (max(0, left), partial(self._moves.succeed, heir))}
+
+    def _ending(self) -> Wanted:
+        """The game ends when everybody who is there wants it to."""
+        table, away = self._table, self._audience.away
+        if not table.playing or not table.agreed:
+            return {}
+        others = [m for m, person, _ in self._players() if not person.program]
+        missing = [member for member in others if member not in table.agreed]
+        if not all(map(self._audience.misses, missing)):
+            return {}
+        left = [away[member] + LOST_SECONDS - self._clock.now() for member in missing]
+        return {("end", *sorted(table.agreed), *missing): (max(0, *left, 0), self._moves.end)}
+
+    async def _go_on(self) -> None:
+        self.go_on()
 
     def _when_told(self, wanted: Wanted) -> Wanted:
         """The same, after everything that has happened is told."""

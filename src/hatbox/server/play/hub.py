@@ -15,8 +15,9 @@ from ...words import Language
 from ..protocol import messages
 from ..protocol.messages import Settings
 from ..store.store import Entry, StoreError
+from ..table.again import again
 from ..table.commands import check_settings, clean_name
-from ..table.entries import AnyContent, BotSeated, HostIs, Joined, Muted, Opened, Rematched
+from ..table.entries import AnyContent, BotSeated, Joined, Opened, Rematched
 from ..table.table import Table
 from .connection import Connection
 from .session import Session, World, failed
@@ -142,7 +143,7 @@ class Hub:
         """Carry out a client's command. Only a rematch concerns a second table."""
         try:
             if isinstance(command, messages.Rematch):
-                await self._rematch(session, connection, command.key)
+                await self._rematch(session, connection, command)
             else:
                 await session.command(connection, command)
         except RuleError as error:
@@ -151,12 +152,15 @@ class Hub:
             log.exception("a command was not obeyed")
             connection.send(failed(command.key, illegal("error-internal")))
 
-    async def _rematch(self, session: Session, connection: Connection, key: str) -> None:
+    async def _rematch(
+        self, session: Session, connection: Connection, command: messages.Rematch
+    ) -> None:
         """Open a new table for the same people and bots in the same order, with the same tokens."""
+        key, member = command.key, connection.member
         async with session.lock:
             table = session.table
-            person = table.people.get(-1 if connection.member is None else connection.member)
-            if person is None:
+            person = table.people.get(-1 if member is None else member)
+            if member is None or person is None:
                 raise illegal("error-spectator")
             if table.state not in ("over", "ended"):
                 raise illegal("error-game-not-over")
@@ -169,7 +173,9 @@ class Hub:
             link = Entry(
                 table.id, table.seq + 1, "rematch", to_json(Rematched(new_id)), self._today()
             )
-            await self.world.store.append(*self._entries(new_id, _again(table)), link)
+            await self.world.store.append(
+                *self._entries(new_id, again(table, member, command.game)), link
+            )
             connection.send(messages.Ack(key))
             session.happened(Rematched(new_id), "rematch")
 
@@ -226,29 +232,3 @@ def _no_room(table: Table, *, spectate: bool) -> RuleError:
     if table.state in ("over", "ended"):
         return RuleError("game-over", "error-game-over")
     return illegal("error-table-full")
-
-
-def _again(table: Table) -> list[AnyContent]:
-    """The entries that open a table with the same people and bots in the same seats."""
-    numbers = {old: new for new, old in enumerate(sorted(table.people))}
-    contents: list[AnyContent] = [Opened(replace(table.settings, begins=False))]
-    for old, person in sorted(table.people.items()):
-        contents.append(
-            Joined(
-                numbers[old],
-                person.name,
-                person.language,
-                person.seat,
-                person.token,
-                person.program,
-            )
-        )
-        if person.muted:
-            contents.append(Muted(numbers[old], muted=True))
-    contents += [
-        BotSeated(seat, bot)
-        for seat, bot in sorted(table.bots.items())
-        if table.member_at(seat) is None
-    ]
-    contents.append(HostIs(numbers[table.host]))
-    return contents

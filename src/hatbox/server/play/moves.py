@@ -7,7 +7,7 @@ from typing import Literal
 
 from ...kernel.engine import Answer, Seat
 from ...kernel.errors import RuleError
-from ..table.entries import Answered, AnyContent, BotSeated, WindowClosed
+from ..table.entries import Answered, AnyContent, BotSeated, Ended, HostIs, WindowClosed
 from ..table.table import STAND_IN, Table
 
 Append = Callable[[Callable[[], AnyContent], str], Awaitable[None]]
@@ -43,6 +43,14 @@ class Moves:
             return WindowClosed()
 
         await self._append(decide, f"window:{number}")
+
+    async def succeed(self, member: int) -> None:
+        """A member is the host until the real one returns."""
+        await self._append(lambda: HostIs(member, acting=True), f"host:{self._table.seq}")
+
+    async def end(self) -> None:
+        """Everybody who is there has agreed to end the game."""
+        await self._append(Ended, "end")
 
     async def sit_in(self, seat: Seat) -> None:
         """The regular bot plays for a member who is away or silent."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from ... import __version__
@@ -21,6 +22,7 @@ from ..table.entries import (
     AnyContent,
     BotSeated,
     Changed,
+    HostIs,
     Left,
     Passed,
     Paused,
@@ -30,7 +32,7 @@ from ..table.entries import (
 )
 from ..table.lobby import result_of
 from ..table.starting import starting
-from ..table.table import Table
+from ..table.table import STAND_IN, Table
 from ..table.talk import spoken, written
 from .audience import Audience
 from .clock import Clock
@@ -40,6 +42,8 @@ from .limits import Limit, talk_limit
 
 log = logging.getLogger("hatbox.server")
 REMEMBERED_TALK = 256
+Unstored = messages.Say | messages.Write | messages.Report | messages.Nudge
+"""The commands that change nothing at the table; phrases are stored where talk is kept."""
 
 
 @dataclass(frozen=True)
@@ -101,21 +105,25 @@ class Session:
             if member is None and not self.table.settings.spectators:
                 connection.close(messages.Bye("refused"))
                 return
-            await self._give_back(member)
+            if member is not None:
+                await self._give_back(member)
+            gathering = self.clockwork.gathering
             self.audience.add(connection)
             self.clockwork.schedule()
             lobby = self.audience.lobby()
             connection.send(messages.Welcome(messages.PROTOCOL, __version__, member, lobby))
             self.audience.show(connection, last)
             self.audience.tell_lobby(but=connection)
+            if gathering and not self.clockwork.gathering:
+                self.clockwork.go_on()
 
-    async def _give_back(self, member: int | None) -> None:
-        """A member who returns gets the seat back from the bot that sat in."""
-        person = self.table.people.get(-1 if member is None else member)
-        if person is None or not self.table.playing or person.seat not in self.table.bots:
-            return
-        seat = person.seat
-        await self.append(lambda: BotSeated(seat, None), f"back:{member}:{self.table.seq}")
+    async def _give_back(self, member: int) -> None:
+        """A member who returns gets back the seat in which a bot sat in, and the host's role."""
+        table, seat = self.table, self.table.people[member].seat
+        if seat in table.bots and table.state in ("open", "playing"):
+            await self.append(lambda: BotSeated(seat, None), f"back:{member}:{table.seq}")
+        if member == table.owner != table.host:
+            await self.append(lambda: HostIs(member), f"host:{table.seq}")
 
     def detach(self, connection: Connection) -> None:
         """A client has disconnected, unless a newer one has taken its place."""
@@ -157,7 +165,7 @@ class Session:
         def acknowledge() -> None:
             connection.send(messages.Ack(command.key))
 
-        if isinstance(command, messages.Say | messages.Write | messages.Report):
+        if isinstance(command, Unstored):
             await self._talk(member, command, acknowledge)
         elif key in self.table.keys:
             acknowledge()
@@ -166,14 +174,24 @@ class Session:
         ):
             raise illegal("error-too-fast")
         else:
+            if isinstance(command, messages.Start):
+                await self._fill_in(member)
             await self.append(lambda: self._decide(member, command), key, acknowledge)
+
+    async def _fill_in(self, member: int) -> None:
+        """The host begins: bots sit in for those who are not there, until they come."""
+        host_only(self.table, member)
+        ready(self.table)
+        for seat in self.table.persons():
+            if self.table.member_at(seat) not in self.audience.members:
+                await self.append(
+                    partial(BotSeated, seat, STAND_IN), f"sit-in:{seat}:{self.table.seq}"
+                )
 
     def _decide(self, member: int, command: messages.Command) -> AnyContent:
         if isinstance(command, messages.Start):
             host_only(self.table, member)
             return self._start()
-        if isinstance(command, messages.HandOver) and self._takes_over(member, command.member):
-            member = self.table.host
         content = DECIDE[type(command)](self.table, member, command)
         if isinstance(content, BotSeated) and self.table.playing:
             self._check_away(content.seat)
@@ -197,15 +215,10 @@ class Session:
             for seat, owner in enumerate(owners)
         )
 
-    def _takes_over(self, member: int, to: int) -> bool:
-        """Whether a seated player becomes the host because the host does not come back."""
-        seated = self.table.people[member].seat is not None
-        return member == to and seated and self.audience.is_away(self.table.host)
-
     async def _talk(
         self,
         member: int,
-        command: messages.Say | messages.Write | messages.Report,
+        command: Unstored,
         acknowledge: Callable[[], None],
     ) -> None:
         """Talk is heard once; a report goes to the person who runs the server."""
@@ -217,6 +230,9 @@ class Session:
             raise illegal("error-too-fast")
         if isinstance(command, messages.Report):
             await self._report(member, command.member)
+            acknowledge()
+        elif isinstance(command, messages.Nudge):
+            self._nudge(member, command.member)
             acknowledge()
         elif isinstance(command, messages.Write):
             said = written(self.table, member, command)
@@ -242,6 +258,22 @@ class Session:
         else:
             acknowledge()
             self.clockwork.say(self.table.said(content))
+
+    def _nudge(self, by: int, member: int) -> None:
+        """Remind a member; a RuleError unless everybody can see that the table waits for them."""
+        table = self.table
+        known_member(table, member)
+        if table.people[by].seat is None:
+            raise illegal("error-not-seated")
+        seat = table.people[member].seat
+        # A window waits for nobody in particular: who has not passed yet is a secret.
+        if not table.playing or table.silence is not None or seat not in table.persons():
+            raise illegal("error-not-waited-for")
+        if seat not in table.told[None].view.waiting:
+            raise illegal("error-not-waited-for")
+        if member not in self.audience.members:
+            raise illegal("error-away")
+        self.audience.nudge(member, by)
 
     async def _report(self, by: int, member: int) -> None:
         known_member(self.table, member)

@@ -8,6 +8,9 @@ from ...words import telling_time
 from ..table.table import Notice, Table
 from .clock import Clock
 
+HURRIED_SECONDS = 2
+"""Seconds to tell that somebody's time was up."""
+
 
 class Telling:
     """When everything that has happened at a table will have been told.
@@ -35,5 +38,7 @@ class Telling:
         for notice in notices:
             if notice.watcher is None:
                 seconds = telling_time(table.game, notice.events) / 1000
+                if notice.hurried is not None:
+                    seconds += HURRIED_SECONDS
                 more = seconds * table.settings.telling / 100
                 self._over = self._clock.now() + self.left + more

@@ -69,7 +69,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     telling: Telling = 100
     """Percent of the usual time for people to see what happened; the host may always change it."""
     begins: bool = False
-    """Whether the game begins by itself when every seat is taken and all players are connected."""
+    """Whether the game begins by itself when every seat is taken and all players are there."""
 
 
 # --- From a client ---------------------------------------------------------------------------
@@ -132,7 +132,7 @@ class Kick(Command, frozen=True, tag="kick"):
 
 
 class HandOver(Command, frozen=True, tag="hand-over"):
-    """The host makes somebody else the host; or a player takes over from one who is away."""
+    """The host makes somebody else the host."""
 
     member: MemberNumber
 
@@ -144,13 +144,27 @@ class Pause(Command, frozen=True, tag="pause"):
 
 
 class AgreeToEnd(Command, frozen=True, tag="agree-to-end"):
-    """The game ends without a winner when all people at the table agree."""
+    """The game ends without a winner when all players who are there agree; one `false` is enough
+    to go on."""
 
     agree: bool
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """A new game with the same people in the same order."""
+    """A new game with the same people and bots in the same order, or another game."""
+
+    game: GameId | None = None
+    """The game, if it is another one."""
+
+
+class NewEvening(Command, frozen=True, tag="new-evening"):
+    """The host lets the score of the evening start again."""
+
+
+class Nudge(Command, frozen=True, tag="nudge"):
+    """Remind a member who is there that the table waits for their answer."""
+
+    member: MemberNumber
 
 
 class Rename(Command, frozen=True, tag="rename"):
@@ -203,6 +217,8 @@ FromClient = (
     | Pause
     | AgreeToEnd
     | Rematch
+    | NewEvening
+    | Nudge
     | Rename
     | Say
     | Write
@@ -229,6 +245,8 @@ class Member(Struct, frozen=True):
     muted: bool
     program: bool
     """Whether it joined as a program: then nobody waits for it for long."""
+    away: int | None = None
+    """Seconds for which they have not been connected; null if they are."""
 
 
 class Place(Struct, frozen=True):
@@ -237,6 +255,23 @@ class Place(Struct, frozen=True):
     member: int | None
     bot: str | None
     """In a seat with a member, the bot that sits in."""
+
+
+class Score(Struct, frozen=True):
+    """The games that somebody has won in an evening."""
+
+    member: int | None
+    """Null for somebody who is no longer at the table, and for the bots."""
+    name: str | None
+    """Null for all bots together."""
+    won: dict[GameId, int]
+
+
+class Evening(Struct, frozen=True):
+    """A row of games of the same people: who has won how many of them."""
+
+    played: dict[GameId, int]
+    scores: tuple[Score, ...]
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
@@ -256,6 +291,8 @@ class Lobby(Message, frozen=True, tag="lobby"):
     """The commitment to the deal, from the first card on."""
     rematch: str | None
     """The table of the next game; the same token opens it."""
+    evening: Evening | None
+    """The score of the games that were played in a row, this one included when it is over."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -349,6 +386,8 @@ class News(Message, frozen=True, tag="news", kw_only=True, omit_defaults=True):
     """The events, each with `tell` and `then`; with `claims` if it changes which ones stand."""
     now: dict[str, Any] = {}
     """The fields of the view that belong to the question, as far as they are new."""
+    hurried: int | None = None
+    """The seat whose time was up, so that chance has decided for it: told before the events."""
     question: Question | None
 
 
@@ -367,6 +406,13 @@ class Failed(Message, frozen=True, tag="failed"):
     args: dict[str, str | int]
 
 
+class Nudged(Message, frozen=True, tag="nudged"):
+    """Somebody reminds this client that the table waits for its answer."""
+
+    by: int
+    """The member."""
+
+
 class Over(Message, frozen=True, tag="over"):
     """The game is over: the result, and the seed, so that the deal can be checked."""
 
@@ -381,4 +427,4 @@ class Bye(Message, frozen=True, tag="bye"):
     reason: Literal["replaced", "kicked", "too-slow", "restarting", "gone", "version", "refused"]
 
 
-FromServer = Welcome | Lobby | WholeView | News | Ack | Failed | Said | Over | Bye
+FromServer = Welcome | Lobby | WholeView | News | Ack | Failed | Said | Nudged | Over | Bye

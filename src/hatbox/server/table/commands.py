@@ -22,6 +22,8 @@ from .entries import (
     AnyContent,
     BotSeated,
     Changed,
+    Declined,
+    EveningIs,
     HostIs,
     Left,
     Muted,
@@ -128,7 +130,14 @@ def agree_to_end(table: Table, member: int, command: messages.AgreeToEnd) -> Any
     _person(table, member)
     if not table.playing:
         raise RuleError("game-over", "error-no-game")
+    if not command.agree and member not in table.agreed:
+        return Declined(member)
     return Agreed(member, command.agree)
+
+
+def new_evening(table: Table, member: int, _command: messages.NewEvening) -> AnyContent:
+    host_only(table, member)
+    return EveningIs(None)
 
 
 def rename(table: Table, member: int, command: messages.Rename) -> AnyContent:
@@ -155,6 +164,7 @@ DECIDE: dict[type, Callable[[Table, int, Any], AnyContent]] = {
     messages.HandOver: hand_over,
     messages.Pause: pause,
     messages.AgreeToEnd: agree_to_end,
+    messages.NewEvening: new_evening,
     messages.Rename: rename,
     messages.Mute: mute,
 }

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ...agents.talk import Saying
 from ...words import Language
-from ..protocol.messages import Settings
+from ..protocol.messages import Evening, Settings
 
 
 class Content(Struct, frozen=True, tag_field="entry"):
@@ -62,6 +62,8 @@ class Changed(Content, frozen=True, tag="changed"):
 
 class HostIs(Content, frozen=True, tag="host-is"):
     member: int
+    acting: bool = False
+    """Whether only until the host of before returns."""
 
 
 class Muted(Content, frozen=True, tag="muted"):
@@ -113,6 +115,22 @@ class Agreed(Content, frozen=True, tag="agreed"):
     agree: bool
 
 
+class Declined(Content, frozen=True, tag="declined"):
+    """A member wants to play on: the vote to end the game has failed."""
+
+    member: int
+
+
+class Ended(Content, frozen=True, tag="ended"):
+    """Everybody who is there has agreed to end the game."""
+
+
+class EveningIs(Content, frozen=True, tag="evening-is"):
+    """The score of the games before this one; None if it starts again."""
+
+    evening: Evening | None
+
+
 class Rematched(Content, frozen=True, tag="rematched"):
     table: str
 
@@ -134,5 +152,8 @@ AnyContent = (
     | Spoke
     | Paused
     | Agreed
+    | Declined
+    | Ended
+    | EveningIs
     | Rematched
 )

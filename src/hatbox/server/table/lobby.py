@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from ..protocol import messages
 from .table import Table
 
 
-def lobby_of(table: Table, online: Collection[int | None]) -> messages.Lobby:
-    """The lobby of a table; the members in `online` are connected."""
+def lobby_of(
+    table: Table, online: Collection[int | None], away: Mapping[int, float]
+) -> messages.Lobby:
+    """The lobby of a table.
+
+    The members in `online` are connected; `away` has for the others how many seconds they are not.
+    """
     return messages.Lobby(
         table=table.id,
         settings=table.settings,
@@ -24,6 +29,7 @@ def lobby_of(table: Table, online: Collection[int | None]) -> messages.Lobby:
                 connected=m in online,
                 muted=person.muted,
                 program=person.program,
+                away=None if m in online else int(away.get(m, 0)),
             )
             for m, person in sorted(table.people.items())
         ),
@@ -35,6 +41,7 @@ def lobby_of(table: Table, online: Collection[int | None]) -> messages.Lobby:
         agreed=tuple(sorted(table.agreed)),
         commit=table.commit,
         rematch=table.rematch,
+        evening=table.evening,
     )
 
 

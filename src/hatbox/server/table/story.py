@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 from msgspec import Raw
 from msgspec.structs import replace
 
+from ...kernel.engine import Seat
 from ...kernel.game import QUESTION, Game
 from ...kernel.written import to_builtins, to_json
-from ...words import Telling, tell
+from ...words import Telling, about, tell
 from ..protocol.changes import changes
 from ..protocol.messages import Claim, Line
 
@@ -32,12 +33,16 @@ def chapter(
     events: Sequence[Any],
     after: Any,
     claims: Sequence[tuple[Claim, ...] | None],
+    hurried: Seat | None = None,
 ) -> Chapter:
     """The events that led a watcher from one view to the next.
 
     `claims` holds for each event the claims that stand after it, or None if they are as before.
+    `hurried` is the seat whose time was up, if that is why they happened.
     """
     told, lines, view = [], [], before
+    if hurried is not None:
+        lines.append(Line((about(before.watcher, "told-time-is-up", seat=hurried),), ()))
     for event, standing in zip(events, claims, strict=True):
         telling, new = tell(game, event, before.watcher), game.follow(view, event)
         told.append(_written(event, telling, changes(view, new), standing))

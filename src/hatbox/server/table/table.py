@@ -22,7 +22,7 @@ from ...kernel.written import from_builtins, from_json, to_builtins, to_json
 from ...records import Match, commitment
 from ...words import Language
 from ..protocol import messages
-from ..protocol.messages import Settings
+from ..protocol.messages import Score, Settings
 from .claims import Claims
 from .entries import (
     Agreed,
@@ -30,6 +30,9 @@ from .entries import (
     AnyContent,
     BotSeated,
     Changed,
+    Declined,
+    Ended,
+    EveningIs,
     HostIs,
     Joined,
     Left,
@@ -44,6 +47,7 @@ from .entries import (
     Started,
     WindowClosed,
 )
+from .evening import BOTS, counted
 from .starting import dealt
 from .story import Chapter, chapter
 
@@ -90,6 +94,8 @@ class Notice:
     events: tuple[Any, ...]
     view: Any
     chapter: Chapter
+    hurried: Seat | None
+    """The seat whose time was up."""
 
 
 class Table:
@@ -105,11 +111,15 @@ class Table:
         self.bots: dict[Seat, str] = {}
         """The bot that plays a seat now: the seat's own, or one that sits in."""
         self.host = 0
+        self.owner = 0
+        """The member who is the host whenever they are there."""
         self.match: Match | None = None
         self.paused = False
         self.ended = False
         self.agreed: set[int] = set()
         self.rematch: str | None = None
+        self.evening: messages.Evening | None = None
+        """The score of the games that were played in a row."""
         self.passed: list[Seat] = []
         """Seats that have passed in the open window; nobody is told before it closes."""
         self.claims = Claims()
@@ -250,15 +260,17 @@ class Table:
         self.keys.add(key)
         match content:
             case Started() | Answered() | Passed() | WindowClosed():
-                return list(self._tell(self._play(content)))
+                return list(self._tell(self._play(content), _hurried(content)))
             case Spoke():
                 self._keep(content)
             case Paused(paused):
                 self.paused = paused
             case Rematched(table):
                 self.rematch = table
-            case Agreed(member, agree):
-                self._agree(member, agree=agree)
+            case EveningIs(evening):
+                self.evening = evening
+            case Agreed() | Declined() | Ended():
+                self._vote(content)
             case _:
                 self._seat(content)
         return []
@@ -281,8 +293,9 @@ class Table:
                 self._seat_bot(seat, bot)
             case Left(member, bot):
                 self._leave(member, bot)
-            case HostIs(member):
+            case HostIs(member, acting):
                 self.host = member
+                self.owner = self.owner if acting else member
             case Muted(member, muted):
                 self.people[member].muted = muted
 
@@ -313,16 +326,24 @@ class Table:
         seat = self.people.pop(member).seat
         if seat is not None and bot is not None:
             self.bots[seat] = bot
+        if member == self.owner:
+            self.owner = min(self.people, default=0) if self.host == member else self.host
         if member == self.host:
-            self.host = min(self.people, default=0)
+            self.host = self.owner
         self.agreed.discard(member)
         self._end_if_agreed()
 
-    def _agree(self, member: int, *, agree: bool) -> None:
-        if agree:
-            self.agreed.add(member)
-        else:
-            self.agreed.discard(member)
+    def _vote(self, content: Agreed | Declined | Ended) -> None:
+        """Apply an entry about ending the game."""
+        match content:
+            case Agreed(member, agree=True):
+                self.agreed.add(member)
+            case Agreed(member):
+                self.agreed.discard(member)
+            case Declined():
+                self.agreed.clear()
+            case Ended():
+                self.ended = True
         self._end_if_agreed()
 
     def _end_if_agreed(self) -> None:
@@ -359,9 +380,19 @@ class Table:
     def _answer(self, seat: Seat, answer: Answer | None) -> tuple[Any, ...]:
         assert self.match is not None
         assert answer is not None
-        return self.match.answer(seat, answer)
+        news = self.match.answer(seat, answer)
+        if self.match.over:
+            owners = [self._owner(seat) for seat in range(self.settings.players)]
+            won = self.match.winners
+            self.evening = counted(self.evening, self.settings.game, owners, won)
+        return news
 
-    def _tell(self, news: tuple[Any, ...]) -> Iterator[Notice]:
+    def _owner(self, seat: Seat) -> Score:
+        """The line of a seat's owner in the score of the evening, before any win."""
+        member = self.member_at(seat)
+        return BOTS if member is None else Score(member, self.people[member].name, {})
+
+    def _tell(self, news: tuple[Any, ...], hurried: Seat | None) -> Iterator[Notice]:
         """Tell each watcher what it saw; a watcher who saw nothing new is told nothing."""
         assert self.match is not None
         if not self.match.position.sealed and not self.passed:
@@ -372,11 +403,11 @@ class Table:
         for watcher, told in self.told.items():
             events = tuple(self.match.game.redact(event, watcher) for event in news)
             view = self.view(watcher)
-            if events or view != told.view:
-                written = chapter(self.game, told.view, events, view, claims)
+            if events or view != told.view or hurried is not None:
+                written = chapter(self.game, told.view, events, view, claims, hurried)
                 told.view = view
                 self._note(told, written.lines)
-                yield Notice(watcher, told.number, events, view, written)
+                yield Notice(watcher, told.number, events, view, written, hurried)
 
     def _note(self, told: Told, lines: bytes) -> None:
         """Something gets the next number for a watcher."""
@@ -404,3 +435,8 @@ class Table:
         line = to_json([self.said(content)])
         for told in self.told.values():
             self._note(told, line)
+
+
+def _hurried(content: AnyContent) -> Seat | None:
+    """The seat whose time was up, if that is why chance has decided for it."""
+    return content.seat if isinstance(content, Answered) and content.by == "clock" else None
