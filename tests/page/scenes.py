@@ -80,6 +80,7 @@ def lobby(game: str, players: int, **changes: Any) -> Json:
         "agreed": [],
         "commit": "5f1d" * 16,
         "rematch": None,
+        "evening": None,
         **changes,
     }
 

@@ -36,6 +36,8 @@ type Moment = Timed & {
 /** The moments of some news, and the table, what was said and the question after them. */
 type Chapter = {
   number: number;
+  /** That somebody's time was up, which is told first. */
+  hurried: Line | null;
   moments: Moment[];
   sayings: Said[];
   after: AnyView;
@@ -56,6 +58,8 @@ type Listener = {
 
 /** The least part of a moment's time for which its sentence stands. */
 const READING = 0.5;
+/** Milliseconds to tell that somebody's time was up. */
+const HURRIED = 2000;
 
 export class Story {
   /** The table at the moment that is being told. */
@@ -86,7 +90,8 @@ export class Story {
 
   /** A whole view replaces everything, at once: nothing is acted out again. */
   arrive({ number, view, told, claims, question }: WholeView): void {
-    const untold = this.queue.flatMap(({ moments, sayings }) => [
+    const untold = this.queue.flatMap(({ hurried, moments, sayings }) => [
+      ...(hurried ? [hurried] : []),
       ...moments.filter((moment) => !moment.told).map(({ line }) => line),
       ...sayings,
     ]);
@@ -95,15 +100,15 @@ export class Story {
     this.claims = claims;
     this.memory.catchUp([...untold, ...told]);
     const deadline = deadlineOf(question);
-    this.rest({ number, moments: [], sayings: [], after: view, question, deadline, due: null });
+    this.rest({ number, hurried: null, moments: [], sayings: [], after: view, question, deadline, due: null });
   }
 
-  take({ number, events = [], now = {}, question }: News): void {
+  take({ number, events = [], now = {}, hurried, question }: News): void {
     if (!this.latest) return; // nobody has come to the table yet
     const moments = this.moments(number, events, this.latest);
     this.latest = changed(moments.after, now);
     const deadline = deadlineOf(question);
-    const rest = { after: this.latest, question, deadline, due: null };
+    const rest = { hurried: tooLate(hurried, this.latest.watcher), after: this.latest, question, deadline, due: null };
     this.queue.push({ number, moments: moments.told, sayings: [], ...rest });
     if (deadline !== null) this.pace.expect(deadline, this.queue);
     if (!this.working) void this.work();
@@ -179,10 +184,17 @@ export class Story {
     const run = this.run;
     this.working = true;
     for (let next = this.queue[0]; next; next = this.queue[0]) {
-      if (next.moments.length) {
+      if (next.moments.length || next.hurried) {
         // A question that is not settled by it stays where it is.
         if (this.telling || next.question === null || next.question.number !== this.open) this.begin();
         await stage.open();
+        if (run !== this.run) return;
+      }
+      if (next.hurried) {
+        this.memory.tell(next.hurried, next.hurried);
+        next.hurried = null;
+        await tick();
+        await stage.pause(HURRIED * (this.listener.telling() / 100) * this.pace.speed(this.queue, false));
         if (run !== this.run) return;
       }
       while (next.moments[0]) {
@@ -266,6 +278,13 @@ export class Story {
     this.listener.rest(now);
     this.memory.fade(() => this.telling);
   }
+}
+
+/** That somebody's time was up, in a sentence. */
+function tooLate(seat: number | null | undefined, watcher: number | null): Line | null {
+  if (typeof seat !== "number") return null;
+  const you = seat === watcher ? { you: "seat" } : {};
+  return { type: "told", tell: [["told-time-is-up", { ...you, seat }]], why: [] };
 }
 
 function deadlineOf(question: News["question"]): number | null {

@@ -10,6 +10,7 @@ import { say } from "../words/words.svelte";
 import { unasked } from "./changes";
 import { easeOf, keepEase, type Ease } from "./ease";
 import { namesOf } from "./names";
+import { seconds } from "./seconds.svelte";
 import { sound } from "./sound";
 import { Story } from "./story.svelte";
 import { Talk } from "./talk.svelte";
@@ -34,7 +35,11 @@ export class Table {
   me = $derived(this.lobby?.members.find((each) => each.id === this.member) ?? null);
   seat = $derived(this.me?.seat ?? null);
   hosting = $derived(this.lobby !== null && this.member === this.lobby.host);
+  /** The members who want to end the game. */
+  voters = $derived(this.lobby?.state === "playing" ? this.lobby.agreed : []);
 
+  /** When the lobby came, in seconds. */
+  private learnt = 0;
   readonly talk = new Talk();
   readonly story: Story;
   private readonly connection: Connection;
@@ -71,6 +76,12 @@ export class Table {
   get view() {
     const { view } = this.story;
     return view && this.lobby?.state === "ended" ? unasked(view) : view;
+  }
+
+  /** Seconds for which somebody has been away; null if they are here. */
+  awayFor(member: number): number | null {
+    const away = this.lobby?.members.find(({ id }) => id === member)?.away ?? null;
+    return away === null ? null : away + seconds() - this.learnt;
   }
 
   /** The hands whose cards can be spoken of. */
@@ -174,7 +185,7 @@ export class Table {
         this.bye = message.reason;
         break;
       case "nudged":
-        sound("my-turn");
+        this.nudged(message.by);
         break;
       case "ack":
         break;
@@ -183,9 +194,17 @@ export class Table {
     }
   }
 
+  /** Somebody is waiting for me. */
+  private nudged(by: number): void {
+    sound("my-turn");
+    const name = this.lobby?.members.find(({ id }) => id === by)?.name ?? "";
+    this.trouble = { id: "wait-nudged", args: { name } };
+  }
+
   private learn(lobby: Lobby): void {
     // The rematch is another table for the same token, which is kept before anybody goes there.
     if (lobby.rematch && this.token) keepToken(lobby.rematch, this.token);
+    this.learnt = performance.now() / 1000;
     this.lobby = lobby;
     if (lobby.state === "ended") this.ask(null, null);
   }

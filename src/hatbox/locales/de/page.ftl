@@ -84,6 +84,13 @@ lobby-kick = { $name } wegschicken
 lobby-your-name = Dein Name
 lobby-settings = Was gespielt wird
 lobby-start = Los geht’s
+lobby-start-without = Ohne { $names } anfangen
+lobby-begins-with =
+    { $people ->
+        [one] Das Spiel beginnt, wenn { $names } da ist.
+       *[other] Das Spiel beginnt, wenn { $names } da sind.
+    }
+lobby-bots-until = Für alle, die fehlen, springt ein Bot ein, bis sie kommen.
 lobby-fill-and-start =
     { $free ->
         [one] Mit einem Bot auffüllen und los
@@ -184,11 +191,6 @@ pace-next = Nächstes
 menu-end = Partie ohne Sieg beenden
 menu-do-not-end = Doch weiterspielen
 menu-end-sure = Die Partie endet ohne Sieg, sobald alle das wollen.
-menu-agreed =
-    { $people ->
-        [one] Eine Person möchte aufhören. Die Partie endet, wenn alle einverstanden sind.
-       *[other] { $people } Personen möchten aufhören. Die Partie endet, wenn alle einverstanden sind.
-    }
 menu-leave = Meinen Platz einem Bot überlassen
 menu-leave-sure = Ein Bot spielt deine Karten zu Ende. Das lässt sich nicht rückgängig machen.
 menu-fair = Ehrlich gemischt
@@ -383,6 +385,9 @@ result-penalties =
     }
 result-rematch = Noch einmal
 result-to-rematch = Zur nächsten Partie
+result-invited = Das nächste Spiel wartet auf dich.
+result-watch-rematch = Beim nächsten Spiel zuschauen
+result-other-game = Jetzt { $game }
 result-look = Tisch ansehen
 result-fair = Die Aufzeichnung dieser Partie enthält ihren Startwert. Damit können alle nachprüfen, dass so ausgeteilt wurde, wie es zu Beginn festgelegt war.
 result-record = Aufzeichnung dieser Partie sichern
@@ -396,3 +401,40 @@ about-credits = Dank an
 about-drawings = Zeichnungen:
 about-fonts = Schriften:
 about-software = Software in dieser Seite:
+
+## Warten auf jemanden
+
+wait-away = { $name } ist seit { $time } weg.
+wait-bot-soon = In { $time } kann ein Bot einspringen.
+wait-nudge = { $name } anstupsen
+wait-nudged = { $name } wartet auf dich.
+
+## Abstimmung über das Ende
+
+vote-asked = Jemand möchte das Spiel beenden.
+vote-theirs =
+    { $people ->
+        [one] { $names } möchte das Spiel ohne Sieg beenden.
+       *[other] { $names } möchten das Spiel ohne Sieg beenden.
+    }
+vote-mine = Du möchtest das Spiel beenden. Es endet, wenn alle zustimmen, die da sind.
+vote-end = Beenden
+vote-go-on = Weiterspielen
+
+## Der Stand des Abends
+
+evening-title = Heute Abend
+evening-games =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }
+evening-won =
+    { $wins ->
+        [one] { $wins } Sieg
+       *[other] { $wins } Siege
+    }
+evening-all = Alle
+evening-bots = Die Bots
+evening-again = Den Stand zurücksetzen
+evening-sure = Alle Siege dieses Abends werden vergessen.

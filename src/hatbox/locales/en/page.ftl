@@ -90,6 +90,13 @@ lobby-kick = Send { $name } away
 lobby-your-name = Your name
 lobby-settings = What is played
 lobby-start = Start the game
+lobby-start-without = Start without { $names }
+lobby-begins-with =
+    { $people ->
+        [one] The game begins when { $names } is here.
+       *[other] The game begins when { $names } are here.
+    }
+lobby-bots-until = For those who are missing a bot sits in until they come.
 lobby-fill-and-start =
     { $free ->
         [one] Add a bot and start
@@ -191,11 +198,6 @@ pace-next = Next
 menu-end = End the game without a winner
 menu-do-not-end = Go on playing after all
 menu-end-sure = The game ends without a winner as soon as everybody wants that.
-menu-agreed =
-    { $people ->
-        [one] One person wants to end the game. It ends when everyone agrees.
-       *[other] { $people } people want to end the game. It ends when everyone agrees.
-    }
 menu-leave = Leave my seat to a bot
 menu-leave-sure = A bot will play your cards to the end. This cannot be undone.
 menu-fair = A fair deal
@@ -398,6 +400,9 @@ result-penalties =
     }
 result-rematch = Play again
 result-to-rematch = To the next game
+result-invited = The next game is waiting for you.
+result-watch-rematch = Watch the next game
+result-other-game = { $game } now
 result-look = Look at the table
 result-fair = The record of this game holds its seed. With it anybody can check that the cards were dealt as was fixed at the start.
 result-record = Save the record of this game
@@ -411,3 +416,41 @@ about-credits = Thanks to
 about-drawings = Drawings:
 about-fonts = Typefaces:
 about-software = Software in this page:
+
+## Waiting for somebody
+
+# $time is minutes and seconds, such as 1:05.
+wait-away = { $name } has been away for { $time }.
+wait-bot-soon = A bot can sit in in { $time }.
+wait-nudge = Nudge { $name }
+wait-nudged = { $name } is waiting for you.
+
+## A vote to end the game
+
+vote-asked = Somebody wants to end the game.
+vote-theirs =
+    { $people ->
+        [one] { $names } wants to end the game without a winner.
+       *[other] { $names } want to end the game without a winner.
+    }
+vote-mine = You want to end the game. It ends when all who are here agree.
+vote-end = End it
+vote-go-on = Play on
+
+## The score of the evening
+
+evening-title = This evening
+evening-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+evening-won =
+    { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
+evening-all = All
+evening-bots = The bots
+evening-again = Start the score again
+evening-sure = All wins of this evening are forgotten.

@@ -84,6 +84,13 @@ lobby-kick = Echar a { $name }
 lobby-your-name = Tu nombre
 lobby-settings = A qué se juega
 lobby-start = Empezar la partida
+lobby-start-without = Empezar sin { $names }
+lobby-begins-with =
+    { $people ->
+        [one] La partida empieza cuando llegue { $names }.
+       *[other] La partida empieza cuando lleguen { $names }.
+    }
+lobby-bots-until = Un bot sustituye a quien falta hasta que llegue.
 lobby-fill-and-start =
     { $free ->
         [one] Añadir un bot y empezar
@@ -184,11 +191,6 @@ pace-next = Siguiente
 menu-end = Terminar la partida sin ganador
 menu-do-not-end = Mejor seguir jugando
 menu-end-sure = La partida termina sin ganador en cuanto todas las personas lo quieran.
-menu-agreed =
-    { $people ->
-        [one] Una persona quiere terminar. La partida acabará cuando todos estén de acuerdo.
-       *[other] { $people } personas quieren terminar. La partida acabará cuando todos estén de acuerdo.
-    }
 menu-leave = Dejar mi asiento a un bot
 menu-leave-sure = Un bot jugará tus cartas hasta el final. No se puede deshacer.
 menu-fair = Un reparto limpio
@@ -383,6 +385,9 @@ result-penalties =
     }
 result-rematch = Jugar otra vez
 result-to-rematch = A la siguiente partida
+result-invited = La siguiente partida te espera.
+result-watch-rematch = Ver la siguiente partida
+result-other-game = Ahora, { $game }
 result-look = Ver la mesa
 result-fair = El registro de esta partida contiene su semilla. Con ella cualquiera puede comprobar que se repartió como se fijó al principio.
 result-record = Guardar el registro de esta partida
@@ -396,3 +401,40 @@ about-credits = Gracias a
 about-drawings = Dibujos:
 about-fonts = Tipos de letra:
 about-software = Software de esta página:
+
+## Esperando a alguien
+
+wait-away = { $name } lleva { $time } fuera.
+wait-bot-soon = Un bot puede sustituirle en { $time }.
+wait-nudge = Avisar a { $name }
+wait-nudged = { $name } te está esperando.
+
+## Votación para terminar
+
+vote-asked = Alguien quiere terminar la partida.
+vote-theirs =
+    { $people ->
+        [one] { $names } quiere terminar la partida sin que gane nadie.
+       *[other] { $names } quieren terminar la partida sin que gane nadie.
+    }
+vote-mine = Quieres terminar la partida. Termina cuando todos los presentes estén de acuerdo.
+vote-end = Terminar
+vote-go-on = Seguir jugando
+
+## El marcador de la velada
+
+evening-title = Esta velada
+evening-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+evening-won =
+    { $wins ->
+        [one] { $wins } victoria
+       *[other] { $wins } victorias
+    }
+evening-all = Total
+evening-bots = Los bots
+evening-again = Poner el marcador a cero
+evening-sure = Se olvidan todas las victorias de esta velada.

@@ -84,6 +84,13 @@ lobby-kick = Exclure { $name }
 lobby-your-name = Ton nom
 lobby-settings = À quoi on joue
 lobby-start = Commencer la partie
+lobby-start-without = Commencer sans { $names }
+lobby-begins-with =
+    { $people ->
+        [one] La partie commence dès que { $names } est là.
+       *[other] La partie commence dès que { $names } sont là.
+    }
+lobby-bots-until = Un bot remplace les absents jusqu’à leur arrivée.
 lobby-fill-and-start =
     { $free ->
         [one] Ajouter un bot et commencer
@@ -184,11 +191,6 @@ pace-next = Suivant
 menu-end = Terminer la partie sans vainqueur
 menu-do-not-end = Finalement, on continue
 menu-end-sure = La partie se termine sans vainqueur dès que tout le monde le veut.
-menu-agreed =
-    { $people ->
-        [one] Une personne veut arrêter. La partie s’arrête quand tout le monde est d’accord.
-       *[other] { $people } personnes veulent arrêter. La partie s’arrête quand tout le monde est d’accord.
-    }
 menu-leave = Laisser ma place à un bot
 menu-leave-sure = Un bot jouera tes cartes jusqu’à la fin. C’est définitif.
 menu-fair = Une donne honnête
@@ -383,6 +385,9 @@ result-penalties =
     }
 result-rematch = Rejouer
 result-to-rematch = À la partie suivante
+result-invited = La prochaine partie t’attend.
+result-watch-rematch = Regarder la prochaine partie
+result-other-game = Maintenant { $game }
 result-look = Voir la table
 result-fair = L’enregistrement de cette partie contient sa graine. Avec elle, chacun peut vérifier que les cartes ont été distribuées comme cela avait été fixé au départ.
 result-record = Sauvegarder l’enregistrement de cette partie
@@ -396,3 +401,40 @@ about-credits = Merci à
 about-drawings = Dessins :
 about-fonts = Polices de caractères :
 about-software = Logiciels de cette page :
+
+## En attendant quelqu’un
+
+wait-away = { $name } n’est plus là depuis { $time }.
+wait-bot-soon = Un bot pourra jouer dans { $time }.
+wait-nudge = Faire signe à { $name }
+wait-nudged = { $name } t’attend.
+
+## Un vote pour finir la partie
+
+vote-asked = Quelqu’un veut finir la partie.
+vote-theirs =
+    { $people ->
+        [one] { $names } veut finir la partie sans vainqueur.
+       *[other] { $names } veulent finir la partie sans vainqueur.
+    }
+vote-mine = Tu veux finir la partie. Elle finit quand toutes les personnes présentes sont d’accord.
+vote-end = Finir
+vote-go-on = Continuer à jouer
+
+## Le score de la soirée
+
+evening-title = Ce soir
+evening-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+evening-won =
+    { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }
+evening-all = Total
+evening-bots = Les bots
+evening-again = Remettre le score à zéro
+evening-sure = Toutes les victoires de la soirée seront oubliées.

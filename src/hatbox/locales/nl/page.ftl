@@ -84,6 +84,13 @@ lobby-kick = { $name } wegsturen
 lobby-your-name = Je naam
 lobby-settings = Wat er gespeeld wordt
 lobby-start = Begin het spel
+lobby-start-without = Beginnen zonder { $names }
+lobby-begins-with =
+    { $people ->
+        [one] Het spel begint als { $names } er is.
+       *[other] Het spel begint als { $names } er zijn.
+    }
+lobby-bots-until = Voor wie er nog niet is, valt een bot in.
 lobby-fill-and-start =
     { $free ->
         [one] Een bot erbij en beginnen
@@ -184,11 +191,6 @@ pace-next = Volgende
 menu-end = Het spel zonder winnaar beëindigen
 menu-do-not-end = Toch verder spelen
 menu-end-sure = Het spel eindigt zonder winnaar zodra iedereen dat wil.
-menu-agreed =
-    { $people ->
-        [one] Eén speler wil stoppen. Het spel eindigt als iedereen het ermee eens is.
-       *[other] { $people } spelers willen stoppen. Het spel eindigt als iedereen het ermee eens is.
-    }
 menu-leave = Mijn plaats aan een bot overlaten
 menu-leave-sure = Een bot speelt tot het einde met jouw kaarten. Dit kan niet ongedaan worden gemaakt.
 menu-fair = Eerlijk gedeeld
@@ -383,6 +385,9 @@ result-penalties =
     }
 result-rematch = Nog een keer
 result-to-rematch = Naar het volgende spel
+result-invited = Het volgende spel wacht op je.
+result-watch-rematch = Naar het volgende spel kijken
+result-other-game = Nu { $game }
 result-look = De tafel bekijken
 result-fair = Het verslag van dit spel bevat de startwaarde. Daarmee kan iedereen nagaan dat er gedeeld is zoals bij het begin vastlag.
 result-record = Het verslag van dit spel bewaren
@@ -396,3 +401,40 @@ about-credits = Met dank aan
 about-drawings = Tekeningen:
 about-fonts = Lettertypen:
 about-software = Software in deze pagina:
+
+## Wachten op iemand
+
+wait-away = { $name } is al { $time } weg.
+wait-bot-soon = Over { $time } kan een bot invallen.
+wait-nudge = { $name } een duwtje geven
+wait-nudged = { $name } wacht op jou.
+
+## Stemmen over het einde
+
+vote-asked = Iemand wil het spel beëindigen.
+vote-theirs =
+    { $people ->
+        [one] { $names } wil het spel zonder winnaar beëindigen.
+       *[other] { $names } willen het spel zonder winnaar beëindigen.
+    }
+vote-mine = Je wilt het spel beëindigen. Het eindigt als iedereen die er is het ermee eens is.
+vote-end = Beëindigen
+vote-go-on = Doorspelen
+
+## De stand van de avond
+
+evening-title = Vanavond
+evening-games =
+    { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }
+evening-won =
+    { $wins ->
+        [one] { $wins } keer gewonnen
+       *[other] { $wins } keer gewonnen
+    }
+evening-all = Totaal
+evening-bots = De bots
+evening-again = De stand op nul zetten
+evening-sure = Alle overwinningen van deze avond worden vergeten.

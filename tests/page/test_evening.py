@@ -1,0 +1,197 @@
+"""An evening: once more at a new table, and nobody on whom a table depends."""
+
+from __future__ import annotations
+
+from functools import partial
+from operator import ne
+from random import Random
+from time import monotonic
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.page.conftest import Visit
+from tests.page.test_tables import friends, start
+from tests.page.test_trouble import seated
+from tests.page.visitor import DESK, GAMES, ISOLATES, PATIENCE, PHONE, Visitor
+from tests.server.running import Server
+
+
+def played(visitor: Visitor) -> int:
+    """The number of my answers that were sent."""
+    return sum(each["type"] == "play" for each in visitor.sent)
+
+
+def play_on(people: list[Visitor], rng: Random) -> None:
+    """Everybody, until each has answered twice."""
+    before, end = [played(each) for each in people], monotonic() + PATIENCE
+    while any(
+        played(each) < sent + 2 and not each.over for each, sent in zip(people, before, strict=True)
+    ):
+        for person in people:
+            person.act(rng)
+        people[0].page.wait_for_timeout(10)
+        assert monotonic() < end, [person.text for person in people]
+
+
+def reads(visitor: Visitor, message: str, **more: Any) -> None:
+    """Somebody can read this sentence."""
+    sentence = visitor.say(message, **more)
+    visitor.until(lambda: sentence in visitor.text, sentence)
+
+
+def sits(visitor: Visitor, seat: int) -> None:
+    expect(visitor.page.locator(f"[data-place='{seat}'].me")).to_be_visible()
+
+
+def lobby(visitor: Visitor) -> dict[str, Any]:
+    """The newest that has come."""
+    told = [m["lobby"] if m["type"] == "welcome" else m for m in visitor.heard
+            if m["type"] in ("welcome", "lobby")]  # fmt: skip
+    return told[-1]
+
+
+def score(visitor: Visitor) -> dict[str, int]:
+    """The wins of the evening, as they are drawn."""
+    rows = visitor.page.locator("[data-evening] tbody tr")
+    expect(rows.first).to_be_visible()
+    drawn = [
+        (row.locator("th").inner_text(), row.locator(".all").inner_text()) for row in rows.all()
+    ]
+    return {name: int(ISOLATES.sub("", wins).split()[0]) for name, wins in drawn}
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESK], ids=["phone", "desk"])
+def test_one_game_after_the_other_against_bots_and_the_score_of_the_evening(
+    visit: Visit, screen: dict[str, int]
+) -> None:
+    """Every game once; another one is one touch away, and it is dealt at once."""
+    games = GAMES if screen == PHONE else GAMES[1:2]
+    visitor, rng = visit(language="es", viewport=screen).against_bots(games[0]), Random(21)
+    won = 0
+    for number, game in enumerate(games, start=1):
+        visitor.play(rng)
+        over = [each for each in visitor.heard if each["type"] == "over"][-1]
+        won += 0 in over["winners"]
+        assert score(visitor)[lobby(visitor)["members"][0]["name"]] == won
+        assert sum(lobby(visitor)["evening"]["played"].values()) == number
+        before = visitor.page.url
+        after = games[number] if number < len(games) else None
+        visitor.page.locator(f"[data-act=rematch{'-' + after if after else ''}]").click()
+        visitor.page.wait_for_url(partial(ne, before))
+        visitor.at_the_table()
+        play_on([visitor], rng)
+        if after is None:
+            assert lobby(visitor)["settings"]["game"] == game
+
+
+def test_friends_play_again_and_each_sits_where_they_sat(visit: Visit, house: Server) -> None:
+    """The guest asks for it and waits; the host follows, and then it begins by itself."""
+    host, guest = friends(visit, house, "en", "de", game="not-a-hat")
+    people, rng = [host, guest], Random(22)
+    start(host)
+    while not all(person.over for person in people):
+        play_on(people, rng)
+    guest.page.locator("[data-act=rematch]").click()
+    sits(guest, 1)
+    name = lobby(guest)["members"][0]["name"]
+    reads(guest, "lobby-begins-with", names=name, people=1)
+    invited = host.page.locator("[data-act=rematch]")
+    expect(invited).to_have_text(host.say("result-to-rematch"))
+    expect(host.page.get_by_text(host.say("result-invited"))).to_be_visible()
+    invited.click()
+    for person in people:
+        person.at_the_table()
+    assert host.page.url == guest.page.url
+    assert lobby(guest)["host"] == 0
+    play_on(people, rng)
+
+
+def test_who_presses_again_can_begin_without_the_others(visit: Visit, house: Server) -> None:
+    host, guest = friends(visit, house, "en", "fr", game="not-a-hat")
+    start(host)
+    guest.at_the_table()
+    ended([host, guest])
+    guest.page.locator("[data-act=rematch]").click()
+    sits(guest, 1)
+    name = lobby(guest)["members"][0]["name"]
+    reads(guest, "lobby-start-without", names=name)
+    guest.page.locator("[data-act=start]").click()
+    guest.at_the_table()
+    expect(guest.page.get_by_text(guest.say("seat-stand-in")).first).to_be_attached()
+    # The host is invited also when the result has been put away.
+    host.page.locator("dialog [data-act=close]").click()
+    host.page.locator("[data-act=reopen]").click()
+    host.at_the_table()
+    host.until(lambda: lobby(guest)["places"][0]["bot"] is None, "the seat given back")
+
+
+def asks_to_end(visitor: Visitor) -> None:
+    visitor.open_dialog("menu")
+    visitor.page.locator("[data-act=ask-to-end]").click()
+    visitor.page.locator("[data-act=end]").click()
+    visitor.page.locator("dialog [data-act=close]").click()
+
+
+def vote(visitor: Visitor) -> Locator:
+    return visitor.page.locator("[data-vote]")
+
+
+def ended(people: list[Visitor]) -> None:
+    """Everybody agrees to end the game."""
+    asks_to_end(people[0])
+    for other in people[1:]:
+        vote(other).locator("[data-act=vote-end]").click()
+    for person in people:
+        expect(person.page.get_by_role("heading", name=person.say("result-ended"))).to_be_visible()
+
+
+def test_a_vote_is_put_to_everybody_and_one_is_enough_to_play_on(
+    visit: Visit, house: Server
+) -> None:
+    host, guest = friends(visit, house, "en", "nl")
+    start(host)
+    guest.at_the_table()
+    name = lobby(host)["members"][0]["name"]
+    # Whatever lies over the table, the guest hears of it.
+    guest.open_dialog("talk")
+    asks_to_end(host)
+    expect(vote(host)).to_contain_text(host.say("vote-mine"))
+    call = guest.page.locator("[data-act=to-the-table]")
+    expect(call).to_be_visible()
+    call.click()
+    reads(guest, "vote-theirs", names=name, people=1)
+    vote(guest).locator("[data-act=vote-go-on]").click()
+    for person in (host, guest):
+        expect(vote(person)).to_have_count(0)
+    ended([host, guest])
+
+
+def test_who_is_waited_for_and_away_is_named_and_a_bot_can_sit_in(
+    visit: Visit, own_hurried: Server
+) -> None:
+    settings = {"game": "antayagi-65", "players": 3, "grace": 5, "first": 1}
+    host, guest = visit(own_hurried, language="en"), visit(own_hurried, language="de")
+    seated(own_hurried, settings, host, guest)
+    guest.until(lambda: guest.touchable, "a question")
+    guest.page.goto("about:blank")
+    away = host.page.locator("[data-away]")
+    expect(away).to_be_visible()
+    sit_in = host.page.locator("[data-act=sit-in]")
+    expect(
+        host.page.get_by_text(host.say("wait-bot-soon", time="").split("0")[0].strip()[:10])
+    ).to_be_visible()
+    sit_in.click()
+    expect(away).to_have_count(0)
+    expect(host.page.get_by_text(host.say("seat-stand-in")).first).to_be_attached()
+
+
+def test_who_is_there_can_be_nudged(visit: Visit, own_hurried: Server) -> None:
+    settings = {"game": "antayagi-65", "players": 3, "first": 1}
+    host, guest = visit(own_hurried, language="en"), visit(own_hurried, language="de")
+    seated(own_hurried, settings, host, guest)
+    host.page.locator("[data-act=nudge]").click()
+    expect(host.page.locator("[data-act=nudge]")).to_have_count(0)
+    name = lobby(host)["members"][0]["name"]
+    reads(guest, "wait-nudged", name=name)
