@@ -159,7 +159,9 @@ def said(seat: int, phrase: str | None, **about: Any) -> Json:
 
 
 def claimed(seat: int, slot: int, by: int, card: str) -> Json:
-    return {"seat": seat, "slot": slot, "by": by, "card": card}
+    """A claim; the others are bots."""
+    member = None if by else 1
+    return {"seat": seat, "slot": slot, "by": by, "card": card, "member": member}
 
 
 def pins(players: int) -> tuple[Json, ...]:
@@ -489,8 +491,13 @@ AT_REST = """async () => {
 }"""
 
 
-def show(page: Page, url: str, scene: Scene) -> Callable[[Json], None]:
-    """The page, at that table; gives a function that tells it something later."""
+def show(
+    page: Page, url: str, scene: Scene, sent: list[Json] | None = None
+) -> Callable[[Json], None]:
+    """The page, at that table; gives a function that tells it something later.
+
+    What the page sends is added to `sent`.
+    """
     check(scene)
     came: list[WebSocketRoute] = []
 
@@ -498,7 +505,7 @@ def show(page: Page, url: str, scene: Scene) -> Callable[[Json], None]:
         """Once, because a person who was sent away does not get in again."""
         came.append(socket)
         if len(came) == 1:
-            answer(socket, scene)
+            answer(socket, scene, [] if sent is None else sent)
         else:
             socket.close()
 
@@ -540,9 +547,10 @@ def line(happened: Json, scene: Scene) -> Json:
     }
 
 
-def answer(socket: WebSocketRoute, scene: Scene) -> None:
+def answer(socket: WebSocketRoute, scene: Scene, sent: list[Json]) -> None:
     def heard(raw: str | bytes) -> None:
         message = json.loads(raw)
+        sent.append(message)
         if message["type"] != "hello":
             socket.send(json.dumps({"type": "ack", "key": message["key"]}))
             return

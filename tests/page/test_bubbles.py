@@ -16,10 +16,10 @@ from tests.page.scenes import (
     claimed,
     give,
     person,
-    pins,
     said,
     show,
     swap,
+    tables,
 )
 from tests.page.visitor import DESK, PHONE, Visitor
 
@@ -53,7 +53,7 @@ BOXES = """kept => {
 KEPT = (
     "header, button:not([data-act=area], [data-act=laid]), a, input, select, "
     "[data-anchor^='hand:'], "
-    "[data-anchor^='column:'], [data-anchor='offered:'], [role=status], [data-narration] > span"
+    "[data-anchor^='column:'], [data-anchor='offered:'], [data-offer], [role=status], [data-narration] > span"
 )
 
 
@@ -81,7 +81,8 @@ def crowded(scene: Scene, talk: list[Json]) -> Scene:
     places = [{"member": seat + 1, "bot": None} for seat in range(players)]
     here = {**scene.lobby, "members": people, "places": places}
     spoken = tuple(each | {"member": each["seat"] + 1} for each in talk)
-    return scene._replace(lobby=here, said=spoken, then=None)
+    claims = tuple(each | {"member": each["by"] + 1} for each in scene.claims)
+    return scene._replace(lobby=here, said=spoken, claims=claims, then=None)
 
 
 def antayagi(players: int, state: str) -> Scene:
@@ -188,22 +189,30 @@ def inside(page: Page) -> bool:
     )
 
 
-# The names of cards that are read, and over which a pin lies.
+# The names of cards over which a pin lies, and the drawings of which pins hide a third.
 COVERED = """() => {
     const [pins, names] = ["[data-pin]", "[data-board] .card .name > span"]
         .map(place => [...document.querySelectorAll(place)].filter(each => each.checkVisibility()));
-    const over = (one, other) => one.left < other.right && other.left < one.right &&
-        one.top < other.bottom && other.top < one.bottom;
-    return names.filter(name => pins.some(pin =>
-        over(pin.getBoundingClientRect(), name.getBoundingClientRect())
-    )).map(name => name.innerText);
+    const over = (one, other) =>
+        Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+        Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+    const hidden = each => {
+        const box = each.getBoundingClientRect();
+        const all = pins.map(pin => over(pin.getBoundingClientRect(), box));
+        return all.reduce((sum, part) => sum + part, 0) / (box.width * box.height);
+    };
+    const drawings = [...document.querySelectorAll("[data-anchor^='hand:'] .face > *")];
+    return [
+        ...names.filter(name => hidden(name) > 0).map(name => name.innerText),
+        ...drawings.filter(drawing => hidden(drawing) > 1 / 3).map(each => each.outerHTML),
+    ];
 }"""
 
 
 @pytest.mark.parametrize("players", [3, 7])
 def test_claims_are_pinned_to_their_cards_with_who_said_them(visit: Visit, players: int) -> None:
     visitor = visit()
-    scene = crowded(swap("antayagi-80", players)["pins"], [])._replace(claims=pins(players))
+    scene = crowded(swap("antayagi-80", players)["pins"], [])
     show(visitor.page, visitor.url, scene)
     for size in SIZES.values():
         visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
@@ -292,3 +301,46 @@ def test_a_pin_flies_with_its_card(visit: Visit) -> None:
     seen = visitor.page.evaluate("[...window.seen]")
     assert "flight: visible, 2" in seen
     assert "hand: visible, 2" not in seen
+
+
+# --- Who says it ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "de", "nl"])
+def test_what_a_bot_says_for_somebody_stands_in_nobody_s_name(visit: Visit, language: str) -> None:
+    """In company() a bot sits in at seat 3 for 👒👒👒, who has said something before."""
+    visitor = still(visit, language=language, viewport=DESK)
+    hers = claimed(0, 0, 3, "fish") | {"member": 4}
+    others = claimed(0, 2, 1, "hat") | {"member": 2}
+    its = [claimed(0, 1, 3, "bone"), claimed(0, 2, 3, "hat")]
+    words = said(3, "my-card-is", slot=0, card="muffin", cards=3, number=2)
+    scene = tables()["people"]._replace(claims=(hers, others, *its), more=(words,))
+    show(visitor.page, visitor.url, scene)
+    bot = visitor.say("talk-stand-in", name="\u2068👒👒👒\u2069")
+    assert bot.startswith("Bot (")
+    expect(visitor.page.locator("[data-speaker='3'] bdi")).to_have_text(bot)
+    assert pinned(visitor.page)["0:0"] == [("fish", "👒👒👒")]
+    assert pinned(visitor.page)["0:1"] == [("bone", bot)]
+    # Of two who say the same, the person has a letter and the bot a face.
+    assert pinned(visitor.page)["0:2"] == [("hat", "M")]
+    assert "page-bot" in visitor.pictures("[data-pins='0:2']")
+    visitor.page.locator("[data-act=own-card]").nth(1).press("Enter")
+    expect(visitor.page.locator("dialog [data-claim]")).to_contain_text(bot)
+    visitor.page.keyboard.press("Escape")
+    visitor.open_dialog("log")
+    expect(visitor.page.locator("dialog [data-said]")).to_contain_text(bot)
+
+
+def test_the_menu_closes_when_a_bot_is_let_in(visit: Visit) -> None:
+    """Two are away: a second touch in the same place does not replace the other."""
+    visitor = visit()
+    people = tables()["people"]
+    away = [each | {"connected": each["id"] == 1} for each in people.lobby["members"]]
+    scene = people._replace(lobby={**people.lobby, "members": away})
+    sent: list[Json] = []
+    show(visitor.page, visitor.url, scene, sent)
+    visitor.open_dialog("menu")
+    expect(visitor.page.locator("[data-act=sit-in]")).to_have_count(2)
+    visitor.page.locator("[data-act=sit-in]").first.dblclick()
+    expect(visitor.page.locator("dialog")).to_have_count(0)
+    assert [each["seat"] for each in sent if each["type"] == "seat-bot"] == [1]

@@ -31,14 +31,19 @@ async def claim(here: House, guest: Guest, to: int, slot: int, card: str, **more
     return str(answer.get("message", "said"))
 
 
-def standing(guest: Guest) -> list[tuple[int, int, int, str]]:
-    """The claims as a client knows them: owner, slot, speaker, card."""
+def claims_of(guest: Guest) -> list[dict[str, Any]]:
+    """The claims as a client knows them."""
     claims: list[dict[str, Any]] = []
     for message in guest.heard:
         for each in (message, *message.get("events", ())):
             if each.get("claims") is not None:
                 claims = each["claims"]
-    return [(each["seat"], each["slot"], each["by"], each["card"]) for each in claims]
+    return claims
+
+
+def standing(guest: Guest) -> list[tuple[int, int, int, str]]:
+    """The claims: owner, slot, speaker, card."""
+    return [(each["seat"], each["slot"], each["by"], each["card"]) for each in claims_of(guest)]
 
 
 async def kept(here: House, guest: Guest) -> int:
@@ -83,7 +88,7 @@ def test_a_claim_stays_with_its_card_until_the_card_leaves_the_hand(game: str, s
         hands = match.position.hands
         owner = rng.choice([seat for seat in range(players) if hands[seat]])
         slot, by = rng.randrange(len(hands[owner])), rng.randrange(players)
-        claims.add(Claim(owner, slot, by, "hat"))
+        claims.add(Claim(owner, slot, by, "hat", by))
         about[by, hands[owner][slot].card.text] = owner
         was = claims.moves
         marked = [(s, i, h.card.text) for s, hand in enumerate(hands) for i, h in enumerate(hand)]
@@ -109,10 +114,20 @@ def test_a_claim_stays_with_its_card_until_the_card_leaves_the_hand(game: str, s
 
 def test_who_says_otherwise_takes_back_what_they_said_and_nobody_else_s() -> None:
     claims = Claims()
-    claims.add(Claim(1, 2, 0, "hat"))
-    claims.add(Claim(1, 2, 2, "fish"))
-    claims.add(Claim(1, 2, 0, "bone"))
-    assert claims.standing == (Claim(1, 2, 2, "fish"), Claim(1, 2, 0, "bone"))
+    claims.add(Claim(1, 2, 0, "hat", 7))
+    claims.add(Claim(1, 2, 2, "fish", None))
+    claims.add(Claim(1, 2, 0, "bone", 7))
+    assert claims.standing == (Claim(1, 2, 2, "fish", None), Claim(1, 2, 0, "bone", 7))
+
+
+def test_a_bot_that_sits_in_takes_nothing_back_for_whom_it_sits_in() -> None:
+    claims = Claims()
+    hers, its = Claim(1, 2, 0, "hat", 7), Claim(1, 2, 0, "bone", None)
+    claims.add(hers)
+    claims.add(its)
+    assert claims.standing == (hers, its)
+    claims.leave(1, 0)
+    assert [each.member for each in claims.standing] == [7, None]
 
 
 @live
@@ -133,7 +148,7 @@ async def test_everybody_hears_the_same_claims_and_sees_them_go_with_the_card(
         await play_on(here, [ana, ben], Random(3), lambda: len(standing(ana)) < 3)
         table = ana.session.table
         for guest in everybody:
-            told = [Claim(*each) for each in standing(guest)]
+            told = [Claim(**each) for each in claims_of(guest)]
             assert tuple(told) == table.claims.standing
         late = await here.watch(table.id)
         assert standing(late) == standing(ana)

@@ -115,6 +115,7 @@ export type Claim = {
   slot: number;
   by: number;
   card: string;
+  member: number | null;
 };
 
 /** A question, with its number for this seat and the seconds left to answer it. */

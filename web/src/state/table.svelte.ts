@@ -99,14 +99,27 @@ export class Table {
   /** What players say that a card is, but those whom this browser does not hear. */
   claims(seat: number, slot: number): Claim[] {
     return this.story.claims.filter(
-      (each) => each.seat === seat && each.slot === slot && !this.talk.hides(this.lobby?.places[each.by]?.member),
+      (each) => each.seat === seat && each.slot === slot && !this.talk.hides(each.member),
     );
+  }
+
+  /** The bot that said something for somebody who is away, or null: nobody says what they did not. */
+  standIn(seat: number, member: number | null): string | null {
+    const place = this.lobby?.places[seat];
+    return member === null && place?.member != null ? (place.bot ?? "") : null;
+  }
+
+  /** The name of whoever said something. */
+  speaker(seat: number, member: number | null): string {
+    const name = this.names[seat] ?? "";
+    if (this.standIn(seat, member) !== null) return say("talk-stand-in", { name });
+    return this.lobby?.members.find(({ id }) => id === member)?.name ?? name;
   }
 
   /** An event or a saying in the reader's words. */
   tell(line: Line | Said): string {
     if (line.type === "told") return told(line.tell, this.names);
-    return say("log-said", { name: this.names[line.seat ?? 0] ?? "", text: spoken(line, this) });
+    return say("log-said", { name: this.speaker(line.seat ?? 0, line.member), text: spoken(line, this) });
   }
 
   leave(): void {

@@ -43,14 +43,17 @@ export function phrase(id: string, about: About, { game, names }: Company, cards
   return say(`phrase-${id}`, args);
 }
 
-type Claimed = Company & { claims(seat: number, slot: number): Claim[] };
+type Claimed = Company & {
+  claims(seat: number, slot: number): Claim[];
+  speaker(seat: number, member: number | null): string;
+};
 
 /** What players say that a card is, for those who do not see the pins. */
 export function claimed(table: Claimed, seat: number, slot: number): string {
-  const { game, names } = table;
+  const { game } = table;
   return table
     .claims(seat, slot)
-    .map(({ by, card }) => `. ${say("talk-claim", { name: names[by] ?? "", card: called(GAMES[game].face, card) })}`)
+    .map(({ by, card, member }) => `. ${say("talk-claim", { name: table.speaker(by, member), card: called(GAMES[game].face, card) })}`)
     .join("");
 }
 

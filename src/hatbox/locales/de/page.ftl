@@ -203,6 +203,7 @@ talk-about-my-card = Deine { place-card }
 talk-your-card = „Deine Karte ist …“ (wahr oder nicht)
 talk-my-card = „Meine Karte ist …“ (wahr oder nicht)
 talk-claim = { $name }: { $card }
+talk-stand-in = Bot (für { $name })
 talk-write = Was du sagen willst
 talk-send = Sagen
 person-trouble = Ärger mit { $name }?

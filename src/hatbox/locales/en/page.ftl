@@ -211,6 +211,8 @@ talk-your-card = “Your card is …” (true or not)
 talk-my-card = “My card is …” (true or not)
 # What somebody says that a card is.
 talk-claim = { $name }: { $card }
+# Who said something, if a bot that sits in for somebody did.
+talk-stand-in = Bot (for { $name })
 talk-write = What you want to say
 talk-send = Say it
 person-trouble = Trouble with { $name }?

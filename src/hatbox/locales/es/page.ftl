@@ -203,6 +203,7 @@ talk-about-my-card = Tu { place-card }
 talk-your-card = «Tu carta es…» (verdad o no)
 talk-my-card = «Mi carta es…» (verdad o no)
 talk-claim = { $name }: { $card }
+talk-stand-in = Bot (por { $name })
 talk-write = Lo que quieres decir
 talk-send = Decirlo
 person-trouble = ¿Problemas con { $name }?

@@ -203,6 +203,7 @@ talk-about-my-card = Ta { place-card }
 talk-your-card = « Ta carte, c’est… » (vrai ou pas)
 talk-my-card = « Ma carte, c’est… » (vrai ou pas)
 talk-claim = { $name } : { $card }
+talk-stand-in = Bot (pour { $name })
 talk-write = Ce que tu veux dire
 talk-send = Le dire
 person-trouble = Un souci avec { $name } ?

@@ -203,6 +203,7 @@ talk-about-my-card = Je { place-card }
 talk-your-card = ‘Je kaart is …’ (waar of niet)
 talk-my-card = ‘Mijn kaart is …’ (waar of niet)
 talk-claim = { $name }: { $card }
+talk-stand-in = Bot (voor { $name })
 talk-write = Wat je wilt zeggen
 talk-send = Zeggen
 person-trouble = Problemen met { $name }?

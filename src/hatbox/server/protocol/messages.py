@@ -355,6 +355,8 @@ class Claim(Struct, frozen=True):
     by: int
     """The seat that said it."""
     card: str
+    member: int | None
+    """Null if a bot said it, also one that sits in for a member."""
 
 
 class Line(Message, frozen=True, tag="told"):

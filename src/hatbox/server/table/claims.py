@@ -6,6 +6,8 @@ same speaker says otherwise.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ...kernel.engine import Seat
 from ..protocol.messages import Claim
 
@@ -24,8 +26,7 @@ class Claims:
 
     def add(self, claim: Claim) -> None:
         """Somebody claims something; it replaces what they said about that card before."""
-        card = claim.by, claim.seat, claim.slot
-        others = [each for each in self.standing if (each.by, each.seat, each.slot) != card]
+        others = [each for each in self.standing if _about(each) != _about(claim)]
         self.standing = (*others, claim)
 
     def leave(self, seat: Seat, slot: int) -> None:
@@ -33,7 +34,7 @@ class Claims:
         self._left.append((seat, slot))
         followed = [(each, _after(each.seat, each.slot, seat, slot)) for each in self.standing]
         self.standing = tuple(
-            each if now == each.slot else Claim(each.seat, now, each.by, each.card)
+            each if now == each.slot else replace(each, slot=now)
             for each, now in followed
             if now is not None
         )
@@ -46,6 +47,11 @@ class Claims:
                 break
             now = _after(seat, now, left_seat, left_slot)
         return now
+
+
+def _about(claim: Claim) -> tuple[int | None, Seat, Seat, int]:
+    """The speaker and the card. A bot that sits in for somebody is another speaker."""
+    return claim.member, claim.by, claim.seat, claim.slot
 
 
 def _after(seat: Seat, slot: int, left_seat: Seat, left_slot: int) -> int | None:

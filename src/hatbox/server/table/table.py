@@ -431,7 +431,8 @@ class Table:
         self.match.say(seat, **given)
         self.sayings[seat] += 1
         if words.slot is not None and words.card is not None:
-            self.claims.add(messages.Claim(owner(seat, words), words.slot, seat, words.card))
+            about = owner(seat, words), words.slot, seat, words.card
+            self.claims.add(messages.Claim(*about, content.member))
         line = to_json([self.said(content)])
         for told in self.told.values():
             self._note(told, line)
