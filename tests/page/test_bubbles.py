@@ -53,7 +53,8 @@ BOXES = """kept => {
 KEPT = (
     "header, button:not([data-act=area], [data-act=laid]), a, input, select, "
     "[data-anchor^='hand:'], "
-    "[data-anchor^='column:'], [data-anchor='offered:'], [data-offer], [role=status], [data-narration] > span"
+    "[data-anchor^='column:'], [data-anchor='offered:'], [data-offer], "
+    "[role=status], [data-narration] > span"
 )
 
 

@@ -314,8 +314,10 @@ def leaves(event: dict[str, Any], before: dict[str, Any]) -> list[str]:
             found = [f"hand:{seat}:{slot}:"]
         case {"origin": origin}:
             found = [f"laid:{slot}:" if origin == "table" else f"{origin}:{seat}:{slot}:"]
-        case {"event": "gift-accepted" | "penalty-taken"}:
-            found = ["offered:"]
+        case {"event": "gift-accepted"}:
+            found = ["offered:", "words:named:", "words:of-giver:"]
+        case {"event": "penalty-taken"}:
+            found = ["offered:", "words:of-giver:"]
         case {"event": "gift-turned" | "gift-picked"} if before["shown"] is None:
             found = [f"column:{seat}:0:"]
         case _:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import Visit
-from tests.page.scenes import WINDOW, Json, Scene, antayagi, event, lobby, show
-from tests.page.visitor import Visitor
+from tests.page.scenes import WINDOW, Json, Scene, antayagi, event, lobby, not_a_hat, show
+from tests.page.visitor import DESK, Visitor
 
 # Every effect that is ever drawn, every card that is seen to be dealt, and every sound.
 NOTICE = """
@@ -72,6 +72,58 @@ def test_what_cards_do_has_a_moment_of_its_own(visit: Visit, effect: str) -> Non
     show(visitor.page, visitor.url, told(visitor, HAPPENINGS[effect]))
     visitor.until(lambda: noticed(visitor)["effects"] == [effect], f"the effect {effect}")
     visitor.until(lambda: not visitor.page.locator("[data-effect]").count(), "its end")
+
+
+def test_cards_that_a_hat_turns_are_told_of_when_it_has_gone_and_they_lie_there(
+    visit: Visit,
+) -> None:
+    visitor = visit(hurry=False)
+    hand = [{"side": "object", "object": each} for each in ("hat", "fish", "bone")]
+    turned = {**event("turned", "A.O3", seat=0, hand=hand), "then": {"hands": {"0": hand}}}
+    scene = told(visitor, turned | {"tell": [["event-turned-seen", {"you": "seat"}]]})
+    visitor.context.add_init_script(
+        """window.early = [];
+        new MutationObserver(() => {
+            const told = document.querySelector("[data-narration] span")?.innerText;
+            const hats = document.querySelectorAll("[data-effect]").length;
+            const turned = document.querySelectorAll(".mine .hand [data-object]").length === 3;
+            if (told && (hats || !turned)) window.early.push([told, hats, turned]);
+        }).observe(document, { childList: true, characterData: true, subtree: true });"""
+    )
+    show(visitor.page, visitor.url, scene)
+    visitor.until(lambda: visitor.page.locator("[data-narration] span").count(), "the sentence")
+    assert noticed(visitor)["effects"] == ["hat"]
+    assert visitor.page.evaluate("window.early") == []
+
+
+def test_all_who_win_together_are_celebrated_and_nothing_of_it_leaves_the_screen(
+    visit: Visit,
+) -> None:
+    visitor = visit(hurry=False, viewport=DESK)
+    visitor.context.add_init_script(
+        """window.trophies = [];
+        requestAnimationFrame(function look() {
+            const all = [...document.querySelectorAll("[data-effect=win]")];
+            window.trophies.push(all.map((each) => {
+                const { left, top, right, bottom } =
+                    each.querySelector(".burst").getBoundingClientRect();
+                return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+            }));
+            requestAnimationFrame(look);
+        });"""
+    )
+    gifts = [["hat"], ["fork"], ["key"], ["crown"]]
+    won = event("game-ended", "H.E2", winners=[1, 2, 3], scores=[3, 0, 0, 0], gifts=gifts)
+    news = {"type": "news", "number": 2, "events": [{**won, "then": {"winners": [1, 2, 3]}}]}
+    scene = Scene(lobby("not-a-hat", SEATS), not_a_hat(SEATS), more=({**news, "question": None},))
+    show(visitor.page, visitor.url, scene)
+    visitor.until(
+        lambda: any(map(len, visitor.page.evaluate("window.trophies"))), "a trophy for each"
+    )
+    visitor.until(lambda: not visitor.page.locator("[data-effect]").count(), "its end")
+    seen = visitor.page.evaluate("window.trophies.filter((each) => each.length)")
+    assert {len(each) for each in seen} == {3}
+    assert all(inside for each in seen for inside in each)
 
 
 def test_reduced_motion_shows_no_effect(visit: Visit) -> None:

@@ -28,7 +28,7 @@ TIMES = times(
         ev.ExchangeEnded: Time(0),
         ev.Discarded: Time(1600),
         ev.Arrived: Time(1800),
-        ev.SawTurned: Time(1900),
+        ev.SawTurned: Time(2500),
         ev.NeedsMore: Time(1800),
         ev.Ate: Time(2000),
         ev.SawDrew: Time(1200, again=300),

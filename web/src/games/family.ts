@@ -5,7 +5,7 @@ import type { Face } from "../motion/stage.svelte";
 import type { Family, GAMES, GameId, Sentence, Settings, Shapes } from "../net/types";
 import type { Ease } from "../state/ease";
 import type { Table } from "../state/table.svelte";
-import type { Group } from "../words/words.svelte";
+import type { Args, Group } from "../words/words.svelte";
 
 /** The games of a family. */
 export type GameOf<F extends Family> = {
@@ -69,8 +69,9 @@ export type FamilyEntry<F extends Family> = {
   /** The message of the events that the log sets apart, because they begin a turn. */
   opensTurn: string | null;
   result: {
-    /** The message that names a score, with `points`. */
+    /** The message that names a score, with `points` and what `about` tells. */
     score: string;
+    about(view: Shapes[F]["view"], seat: number): Args;
     /** Whether fewer points are better. */
     fewerWin: boolean;
   };

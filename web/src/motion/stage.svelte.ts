@@ -141,6 +141,11 @@ class Stage {
     await Promise.all(again.map((element) => this.animate(element, [...edge].reverse(), 240)));
   }
 
+  /** Take away what lies at these places, until the table after the event is shown. */
+  clear(places: string[]): void {
+    if (this.moving) for (const each of places.flatMap((place) => this.findAll(place))) this.hide(each);
+  }
+
   /** Let jaws close twice over what lies at a place. */
   async bite(place: string): Promise<void> {
     const target = this.find(place);

@@ -91,7 +91,7 @@ def follow(view: View, event: AnyEvent) -> Changes:  # noqa: PLR0911 one case an
             column = (*view.columns[seat], BackSide(view.offered))
             return {**NOTHING_OFFERED, "columns": put(view.columns, seat, column)}
         case GiftRefused(gift=gift):
-            return {"offered": None, "shown": gift}
+            return {"offered": None, "named": None, "shown": gift}
         case PenaltyTaken(_, seat, gift, points):
             scores = put(view.scores, seat, view.scores[seat] + 1)
             penalties = put(view.penalties, seat, FacePile(points, gift))

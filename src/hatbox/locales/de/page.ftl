@@ -379,6 +379,7 @@ result-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+result-points-of = { $points }/{ $needed } Punkte
 result-penalties =
     { $points ->
         [one] { $points } Minuspunkt

@@ -395,6 +395,8 @@ result-points =
         [one] { $points } point
        *[other] { $points } points
     }
+# The points of a player, and how many they needed.
+result-points-of = { $points }/{ $needed } points
 result-penalties =
     { $points ->
         [one] { $points } penalty

@@ -379,6 +379,7 @@ result-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
+result-points-of = { $points }/{ $needed } puntos
 result-penalties =
     { $points ->
         [one] { $points } negativo

@@ -379,6 +379,7 @@ result-points =
         [one] { $points } point
        *[other] { $points } points
     }
+result-points-of = { $points }/{ $needed } points
 result-penalties =
     { $points ->
         [one] { $points } pénalité

@@ -379,6 +379,7 @@ result-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
+result-points-of = { $points }/{ $needed } punten
 result-penalties =
     { $points ->
         [one] { $points } minpunt

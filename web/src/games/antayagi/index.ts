@@ -47,5 +47,9 @@ export const antayagi: FamilyEntry<"antayagi"> = {
   hands: (view) => view.hands,
   faces: OBJECTS,
   opensTurn: "event-turn-began",
-  result: { score: "result-points", fewerWin: false },
+  result: {
+    score: "result-points-of",
+    about: (view, seat) => ({ needed: view.needed[seat] ?? 0 }),
+    fewerWin: false,
+  },
 };

@@ -142,8 +142,8 @@ function left(
   }
 }
 
-/** A reveal is told when the cards have turned. */
-export const reveals = ({ event }: AntaYagiEvent): boolean => event === "offers-revealed";
+/** Cards that turn are told of when they have turned. */
+export const reveals = ({ event }: AntaYagiEvent): boolean => event === "offers-revealed" || event === "turned";
 /** A sealed offer leaves the other one to be chosen. */
 export const answered = (event: AntaYagiEvent): number | null => (event.event === "offer-sealed" ? event.seat : null);
 /** The log still shows what has happened. */

@@ -38,5 +38,5 @@ export const notAHat: FamilyEntry<"not-a-hat"> = {
   hands: () => [],
   faces: [],
   opensTurn: null,
-  result: { score: "result-penalties", fewerWin: true },
+  result: { score: "result-penalties", about: () => ({}), fewerWin: true },
 };

@@ -32,17 +32,21 @@ export async function animate(
       if (before.offered === null || before.giver === null) return;
       const gift: Face = { side: "back", back: before.offered, giver: before.giver };
       const slot = (after.columns[event.seat]?.length ?? 0) - 1;
+      stage.clear(["words:"]);
       return stage.fly(gift, "offered:", `column:${event.seat}:${slot}:`);
     }
     case "gift-refused":
       return stage.flip("offered:", show);
     case "penalty-taken":
+      stage.clear(["words:"]);
       return stage.fly({ side: "gift", gift: event.gift }, "offered:", `penalty:${event.seat}:`);
-    case "game-ended":
+    case "game-ended": {
       sound("win");
-      void stage.pulse(event.winners.map((seat) => `seat:${seat}:`));
-      await Promise.all([stage.flip("column:", show), effects.play("win", `seat:${event.winners[0]}:`)]);
+      const seats = event.winners.map((seat) => `seat:${seat}:`);
+      void stage.pulse(seats);
+      await Promise.all([stage.flip("column:", show), effects.play("win", ...seats)]);
       return;
+    }
     case "round-dealt": {
       const flights = event.gifts.flatMap((gifts, seat) =>
         gifts.map((gift, slot) => () => stage.fly({ side: "gift", gift }, "shop:", `column:${seat}:${slot}:`)),
@@ -57,8 +61,8 @@ export async function animate(
   }
 }
 
-/** A refused gift is told when it has turned. */
-export const reveals = ({ event }: NotAHatEvent): boolean => event === "gift-refused";
+/** A refused gift is told when it has turned, a penalty point when it counts. */
+export const reveals = ({ event }: NotAHatEvent): boolean => event === "gift-refused" || event === "penalty-taken";
 /** Every answer leads on. */
 export const answered = (): null => null;
 export const seenOnce = ({ event }: NotAHatEvent): boolean => SEEN_ONCE.has(event);
