@@ -336,12 +336,13 @@ def test_the_menu_closes_when_a_bot_is_let_in(visit: Visit) -> None:
     """Two are away: a second touch in the same place does not replace the other."""
     visitor = visit()
     people = tables()["people"]
-    away = [each | {"connected": each["id"] == 1} for each in people.lobby["members"]]
+    gone = {"connected": False, "away": 600}
+    away = [each | (gone if each["id"] > 1 else {}) for each in people.lobby["members"]]
     scene = people._replace(lobby={**people.lobby, "members": away})
     sent: list[Json] = []
     show(visitor.page, visitor.url, scene, sent)
     visitor.open_dialog("menu")
-    expect(visitor.page.locator("[data-act=sit-in]")).to_have_count(2)
-    visitor.page.locator("[data-act=sit-in]").first.dblclick()
+    expect(visitor.page.locator("dialog [data-act=sit-in]")).to_have_count(2)
+    visitor.page.locator("dialog [data-act=sit-in]").first.dblclick()
     expect(visitor.page.locator("dialog")).to_have_count(0)
     assert [each["seat"] for each in sent if each["type"] == "seat-bot"] == [1]

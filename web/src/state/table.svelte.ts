@@ -29,6 +29,8 @@ export class Table {
   /** Whether an answer to the question is on its way. */
   answering = $state(false);
   over = $state.raw<Over | null>(null);
+  /** Whether the reader looks at the table after the game, instead of the result. */
+  looking = $state(false);
   trouble = $state.raw<Trouble | null>(null);
 
   names = $derived(this.lobby ? namesOf(this.lobby) : []);

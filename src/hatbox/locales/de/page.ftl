@@ -162,6 +162,7 @@ share-local = Dieser Link geht nur auf diesem Gerät. Öffne Hatbox für andere 
 seat-away = abwesend
 seat-bot = Bot
 seat-stand-in = Ein Bot springt ein
+seat-won = Hat gewonnen
 
 link-connecting = Verbinden …
 link-lost = Verbindung unterbrochen. Neuer Versuch …

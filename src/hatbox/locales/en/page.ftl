@@ -169,6 +169,7 @@ share-local = This link works on this device only. For others, open Hatbox by th
 seat-away = away
 seat-bot = Bot
 seat-stand-in = A bot sits in
+seat-won = Has won
 
 link-connecting = Connecting …
 link-lost = Connection lost. Trying again …

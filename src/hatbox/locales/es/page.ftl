@@ -162,6 +162,7 @@ share-local = Este enlace solo funciona en este dispositivo. Para los demás, ab
 seat-away = ausente
 seat-bot = Bot
 seat-stand-in = Un bot juega por esta persona
+seat-won = Ha ganado
 
 link-connecting = Conectando…
 link-lost = Se ha perdido la conexión. Intentándolo de nuevo…

@@ -162,6 +162,7 @@ share-local = Ce lien ne marche que sur cet appareil. Pour les autres, ouvre Hat
 seat-away = hors ligne
 seat-bot = Bot
 seat-stand-in = Un bot joue à sa place
+seat-won = A gagné
 
 link-connecting = Connexion…
 link-lost = Connexion perdue. Nouvel essai…

@@ -162,6 +162,7 @@ share-local = Deze link werkt alleen op dit apparaat. Open Hatbox voor anderen v
 seat-away = afwezig
 seat-bot = Bot
 seat-stand-in = Er valt een bot in
+seat-won = Heeft gewonnen
 
 link-connecting = Verbinden …
 link-lost = Verbinding verbroken. Nieuwe poging …

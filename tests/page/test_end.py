@@ -1,0 +1,50 @@
+"""The end of a game: what the winners needed, and the table that one looks at afterwards."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.scenes import AT_REST, give, show, swap
+from tests.page.visitor import DESK, ISOLATES, PHONE
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "de", "nl"])
+def test_the_result_says_how_many_points_each_needed(visit: Visit, language: str) -> None:
+    """Somebody with as many points as the winner needed more."""
+    visitor = visit(language=language)
+    scene = swap("antayagi-80", 3)["result"]
+    assert scene.view
+    view = {**scene.view, "scores": [5, 5, 1], "needed": [5, 6, 5]}
+    show(visitor.page, visitor.url, scene._replace(view=view))
+    texts = visitor.page.locator("dialog ol b").all_inner_texts()
+    rows = [ISOLATES.sub("", each) for each in texts]
+    assert [each.split()[0] for each in rows] == ["5/5", "5/6", "1/5"]
+    assert rows[0] == visitor.say("result-points-of", points=5, needed=5)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("game", ["antayagi-80", "not-a-hat"])
+def test_at_the_end_only_winners_are_marked_and_the_strip_leads_to_the_result(
+    visit: Visit, game: str, size: dict[str, int]
+) -> None:
+    visitor = visit(viewport=size)
+    scene = (swap(game, 4) if game == "antayagi-80" else give(4))["result"]
+    assert scene.view
+    more = {"active": 2} if game == "antayagi-80" else {"giver": 3}
+    scene = scene._replace(view={**scene.view, **more, "winners": [1]})
+    show(visitor.page, visitor.url, scene)
+    visitor.page.locator("dialog [data-act=close]").click()
+    visitor.page.evaluate(AT_REST)
+    expect(visitor.page.locator("[data-winner]")).to_have_count(1)
+    expect(visitor.page.locator("[data-seat='1'] [data-winner]")).to_be_attached()
+    assert visitor.page.locator("[data-seat].active, .plate.active").count() == 0
+    strip = visitor.page.locator(".bar").bounding_box()
+    button = visitor.page.locator("[data-act=reopen]").bounding_box()
+    assert strip
+    assert button
+    assert strip["y"] <= button["y"]
+    assert button["y"] + button["height"] <= strip["y"] + strip["height"]
+    visitor.page.locator("[data-act=reopen]").click()
+    expect(visitor.page.locator("dialog [data-won]")).to_have_count(1)
