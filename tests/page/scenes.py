@@ -405,14 +405,25 @@ def give(players: int) -> dict[str, Scene]:
     }
 
 
+EVENING: Json = {
+    "played": {"antayagi-80": 2, "not-a-hat": 3, "antayagi-65": 1},
+    "scores": [
+        {"member": 1, "name": "Ana", "won": {"antayagi-80": 1, "not-a-hat": 2}},
+        {"member": 2, "name": "Max", "won": {"antayagi-65": 1}},
+        {"member": None, "name": "Olga", "won": {}},
+        {"member": None, "name": None, "won": {"antayagi-80": 1, "not-a-hat": 1}},
+    ],
+}
+
+
 def company() -> Json:
     """People and a bot that sits in for one of them."""
     here = lobby("antayagi-80", 5)
     here["members"] = [
         person(1, "Ana", 0),
         person(2, "Maximiliane-Wilhelmina", 1),
-        person(3, "שלום עולם", 2, connected=False),
-        person(4, "👒👒👒", 3, connected=False),
+        person(3, "שלום עולם", 2, connected=False, away=75),
+        person(4, "👒👒👒", 3, connected=False, away=20),
     ]
     here["places"][1:4] = [
         {"member": 2, "bot": None},
@@ -429,6 +440,10 @@ def tables() -> dict[str, Scene]:
     open_lobby = {**people, "state": "open", "commit": None}
     open_lobby["places"] = [*people["places"][:4], {"member": None, "bot": None}]
     full = {**lobby("not-a-hat", 8), "state": "open"}
+    again = {**people, "state": "open", "commit": None, "evening": EVENING}
+    again["settings"] = {**people["settings"], "begins": True}
+    over = {**people, "state": "over", "evening": EVENING, "rematch": "next"}
+    won = antayagi(5, agenda=[], waiting=[], winners=[0], scores=[5, 3, 0, 4, 4])
     wrong = {
         "type": "failed",
         "key": None,
@@ -442,6 +457,12 @@ def tables() -> dict[str, Scene]:
         "lobby-guest": Scene(open_lobby, member=2),
         "lobby-full": Scene(full),
         "lobby-wrong-deck": Scene(open_lobby, more=(wrong,)),
+        "lobby-again": Scene(again),
+        "lobby-again-guest": Scene(again, member=2),
+        "evening": Scene({**over, "rematch": None}, won),
+        "invited": Scene(over, won, member=2),
+        "voting": Scene({**people, "agreed": [2]}, waiting),
+        "away": Scene(people, antayagi(5, active=2, waiting=[2])),
         "people": Scene(people, waiting),
         "paused": Scene({**people, "paused": True}, waiting),
         "person": Scene(people, waiting, then=touch("[data-seat='1'] [data-act=person]")),
