@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/net/types.ts";
 import { path } from "./places.ts";
 
-const LATER: Record<string, string> = { gifts: "gifts", clauses: "clauses" };
+const LATER: Record<string, string> = { gifts: "gifts", clauses: "clauses", errors: "errors" };
 const NEVER = new Set(["cli"]);
 
 function files(language: string, group: string): string[] {

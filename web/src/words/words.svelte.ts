@@ -6,9 +6,9 @@ import type { Language } from "../net/types";
 import { settings } from "../state/settings.svelte";
 
 export type Args = Record<string, string | number>;
-export type Group = "core" | "gifts" | "clauses";
+export type Group = "core" | "gifts" | "clauses" | "errors";
 
-const GROUPS: Group[] = ["core", "gifts", "clauses"];
+const GROUPS: Group[] = ["core", "gifts", "clauses", "errors"];
 
 class Words {
   /** The language on the screen: it changes once its words are loaded. */
@@ -42,7 +42,7 @@ class Words {
   }
 
   /** A message (`gift-hat`), or an attribute of one (`gift-hat.a`). */
-  say = (id: string, args: Args = {}): string => this.find(id, args) ?? this.fallback();
+  say = (id: string, args: Args = {}): string => this.find(id, args) ?? this.missing(id);
 
   /** The same; undefined if there is no such message. */
   find = (id: string, args: Args = {}): string | undefined => {
@@ -52,6 +52,13 @@ class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     return pattern ? this.bundle.formatPattern(pattern, args, []) : undefined;
   };
+
+  /** What stands there until an error's words are loaded. */
+  private missing(id: string): string {
+    if (!id.startsWith("error-") || this.has("errors")) return this.fallback();
+    void this.need("errors");
+    return "…";
+  }
 
   /** The text for a missing message, because nobody should see an id. */
   private fallback(): string {
