@@ -2,8 +2,9 @@
 
 `python -m benchmarks.fit [--scale 1.0] [--processes N] [--out FILE]`. Novices need no weights, so
 they play first. A conditional logit of their games gives the chances by which the next generation
-plays, and so on; the games of the last generation give all weights. One game of four is kept out
-of the fit: it shows how well the formulas foresee the winner.
+plays, and so on. The games of all generations together give the weights, so that they fit weak
+opponents as well as strong ones. One game of four is kept out of the fit: it shows how well the
+formulas foresee the winner.
 """
 
 from __future__ import annotations
@@ -74,14 +75,16 @@ def learn(scale: float, processes: int) -> dict[str, Weights]:
     """The weights of both formulas, after all generations have played."""
     weights: Weights = dict.fromkeys(Chances.names, 0.0)
     seen: list[Watched] = []
-    held_out: list[Watched] = []
+    held_out: dict[str, list[Watched]] = {}
     for generation in GENERATIONS:
         numbers = range(max(HELD_OUT, round(scale * generation.games)))
         games = list(spread(partial(game, generation, weights), numbers, processes, chunk=4))
-        seen = [game for number, game in enumerate(games) if number % HELD_OUT]
-        held_out = games[::HELD_OUT]
-        weights = fitted(Chances(weights), seen)
-        print(f"{len(games)} games of {generation.name}, {len(held_out)} of them held out")
+        new = [game for number, game in enumerate(games) if number % HELD_OUT]
+        seen += new
+        held_out[generation.name] = games[::HELD_OUT]
+        weights = fitted(Chances(weights), new)
+        print(f"{len(games)} games of {generation.name}, {len(games) - len(new)} of them held out")
+    weights = fitted(Chances(weights), seen)
     chances = Chances(weights)
     deck = ANTAYAGI_80.cards(ANTAYAGI_80.variants())
     outlook = partial(Outlook, glance=chances, burden=ANTAYAGI_80.burden, deck=deck)
@@ -92,8 +95,9 @@ def learn(scale: float, processes: int) -> dict[str, Weights]:
         "outlook": outlook(more),
     }
     for name, formula in formulas.items():
-        surprise = fmean(game.surprise(formula) for game in held_out if game.winners)
-        print(f"{name}: in held-out games the winner is a surprise of {surprise:.4f} nats a turn")
+        for players, games in held_out.items():
+            surprise = fmean(game.surprise(formula) for game in games if game.winners)
+            print(f"{name}: the winner of {players} is a surprise of {surprise:.4f} nats a turn")
     return {"chances": weights, "outlook": more}
 
 

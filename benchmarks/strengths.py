@@ -54,13 +54,13 @@ HAT = [
     Plan("not-a-hat", 100, players=6),
     Plan("not-a-hat", 100, players=8),
 ]
-ROBIN = Plan("antayagi-80", 200)
+ROBIN = Plan("antayagi-80", 100)
 STEPS = [
-    Steps("antayagi-80", 4, novices=3000, regulars=600, sharps=1000),
-    Steps("antayagi-80", 3, novices=420, regulars=420, sharps=450),
-    Steps("antayagi-80", 5, novices=420, regulars=420, sharps=400),
-    Steps("antayagi-80", 7, novices=420, regulars=420, sharps=420),
-    Steps("antayagi-65", 4, novices=420, regulars=420, sharps=400),
+    Steps("antayagi-80", 4, novices=900, regulars=600, sharps=600),
+    Steps("antayagi-80", 3, novices=300, regulars=300, sharps=300),
+    Steps("antayagi-80", 5, novices=300, regulars=300, sharps=300),
+    Steps("antayagi-80", 7, novices=300, regulars=300, sharps=300),
+    Steps("antayagi-65", 4, novices=300, regulars=300, sharps=300),
 ]
 TIMES = Plan("antayagi-80", 40, bots=LADDER, against=["sharp", "master"])
 
