@@ -43,12 +43,11 @@ def test_a_name_of_nothing_is_not_taken_and_one_that_is_too_long_is_cut(
     guest = visit(language=language)
     guest.page.goto(host.page.url)
     name, sit = guest.page.locator("form input"), guest.page.locator("[data-act=sit]")
-    name.fill("")
-    expect(sit).to_be_disabled()
-    name.fill(" \u2003 ")
-    expect(sit).to_be_disabled()
-    name.press("Enter")
-    expect(name).to_be_visible()
+    for nothing in ("", " \u2003 "):
+        name.fill(nothing)
+        sit.click()
+        expect(guest.page.locator("[role=alert]")).to_have_text(guest.say("error-name-empty"))
+        expect(name).to_be_visible()
     name.fill("")
     name.press_sequentially("x" * 50)
     sit.click()
@@ -186,7 +185,37 @@ def test_a_wrong_deck_file_is_refused_in_words_of_one_s_own(visit: Visit, langua
             {"name": "deck.toml", "mimeType": "text/plain", "buffer": deck.encode()}
         )
         visitor.until(partial(refused, visitor, message), f"{message} after {deck[:80]}")
+        expect(visitor.page.locator("fieldset [role=alert] span")).to_have_count(1)
         assert visitor.wider_than_the_screen() <= 0
+
+
+def test_what_was_wrong_with_a_deck_file_is_gone_with_the_next(visit: Visit) -> None:
+    visitor = visit().with_friends("antayagi-80")
+    wrong = visitor.page.locator("fieldset [role=alert] span")
+    deck = f"{HEAD}[cards.plain]\nbone = 40\ntreasure = 40\n"
+    for text, count in (("game = ", 1), (deck, 0)):
+        visitor.page.locator("input[type=file]").set_input_files(
+            {"name": "deck.toml", "mimeType": "text/plain", "buffer": text.encode()}
+        )
+        expect(wrong).to_have_count(count)
+    expect(visitor.page.get_by_text(visitor.say("set-own-deck"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "de", "nl"])
+def test_choices_side_by_side_stand_in_line(visit: Visit, language: str) -> None:
+    """However many lines their labels have."""
+    visitor = visit(language=language, viewport=DESK).with_friends("not-a-hat")
+    expect(visitor.page.locator("fieldset select")).not_to_have_count(0)
+    for width in (1366, 800, 500):
+        visitor.page.set_viewport_size({"width": width, "height": 900})
+        tops = visitor.page.locator("fieldset > .field select").evaluate_all(
+            "all => all.map(each => [each, each.closest('.field')].map(e =>"
+            " Math.round(e.getBoundingClientRect().top)))"
+        )
+        rows = {field for _, field in tops}
+        assert {top for top, _ in tops} == {
+            min(top for top, field in tops if field == row) for row in rows
+        }
 
 
 def refused(visitor: Visitor, message: str) -> bool:

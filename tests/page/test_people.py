@@ -90,3 +90,28 @@ def test_what_somebody_holds_can_be_said_to_them(visit: Visit) -> None:
     treasure = visitor.page.locator("dialog").get_by_role("button", name="Trésor", exact=True)
     treasure.click()
     visitor.until(lambda: any("un Trésor" in each for each in visitor.said("[data-bubble]")))
+
+
+def test_who_gives_no_name_is_a_guest_in_every_reader_s_language(
+    visit: Visit, house: Server
+) -> None:
+    host = visit(language="en").with_friends("not-a-hat")
+    watcher = visit(language="de")
+    watcher.page.goto(host.page.url)
+    invites = watcher.say("join-invites", host=watcher.say("page-guest"), free=3)
+    watcher.until(lambda: invites in watcher.text, invites)
+    # A seat needs a name, which is said when it is missing; to watch nobody needs one.
+    watcher.page.locator("[data-act=sit]").click()
+    expect(watcher.page.locator("[role=alert]")).to_have_text(watcher.say("error-name-empty"))
+    watcher.page.locator("[data-act=watch]").click()
+    expect(watcher.page.locator("[data-place='0'] .name")).to_have_text("Gast")
+    expect(host.page.locator("[data-place='0'] .name")).to_have_text("Guest")
+    # In another language one is called otherwise, also by oneself.
+    host.page.locator("header [data-act=preferences]").click()
+    host.page.locator("dialog select").first.select_option("fr")
+    host.page.locator("dialog [data-act=close]").click()
+    expect(host.page.locator("[data-place='0'] .name")).to_have_text("Convive")
+    host.page.locator("form input").fill("Ana")
+    host.page.locator("form input").press("Enter")
+    for person in (host, watcher):
+        expect(person.page.locator("[data-place='0'] .name")).to_have_text("Ana")

@@ -1,5 +1,24 @@
 /** The names of the people and bots at a table. */
 import type { Lobby } from "../net/types";
+import { say } from "../words/words.svelte";
+
+/** The name that is sent for somebody who has typed none; every reader reads their own word for it. */
+export const UNNAMED = "Guest";
+
+/** A name as the reader reads it. */
+export function read(name: string): string {
+  return name === UNNAMED ? say("page-guest") : name;
+}
+
+/** The same lobby, with names as the reader reads them. */
+export function named(lobby: Lobby): Lobby {
+  const scores = lobby.evening?.scores.map((each) => ({ ...each, name: each.name && read(each.name) }));
+  return {
+    ...lobby,
+    members: lobby.members.map((each) => ({ ...each, name: read(each.name) })),
+    ...(lobby.evening && scores ? { evening: { ...lobby.evening, scores } } : {}),
+  };
+}
 
 /** Bots at a table of people have names of their own, the same in every language. */
 const BOT_NAMES = ["Ada", "Bruno", "Coco", "Dario", "Elsa", "Fidel", "Greta", "Hugo"];

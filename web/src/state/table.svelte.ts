@@ -9,7 +9,7 @@ import { told } from "../words/telling";
 import { say } from "../words/words.svelte";
 import { unasked } from "./changes";
 import { easeOf, keepEase, type Ease } from "./ease";
-import { namesOf } from "./names";
+import { named, namesOf } from "./names";
 import { seconds } from "./seconds.svelte";
 import { sound } from "./sound";
 import { Story } from "./story.svelte";
@@ -21,7 +21,8 @@ export type Asked = Question & { deadline: number | null; time: number };
 export type Trouble = { id: string; args: Record<string, string | number> };
 
 export class Table {
-  lobby = $state.raw<Lobby | null>(null);
+  private told = $state.raw<Lobby | null>(null);
+  lobby = $derived(this.told && named(this.told));
   member = $state<number | null>(null);
   link = $state<Link>("connecting");
   bye = $state<Bye["reason"] | null>(null);
@@ -129,12 +130,12 @@ export class Table {
     this.story.leave();
   }
 
-  send = async (wish: Wish): Promise<boolean> => {
+  send = async (wish: Wish, refused = (problem: Refusal) => this.complain(problem)): Promise<boolean> => {
     try {
       await this.connection.send(wish);
       return true;
     } catch (problem) {
-      this.complain(problem);
+      refused(problem instanceof Refusal ? problem : new Refusal("page-error-server"));
       return false;
     }
   };
@@ -162,9 +163,8 @@ export class Table {
     return true;
   }
 
-  complain(problem: unknown): void {
-    const known = problem instanceof Refusal ? problem : new Refusal("page-error-server");
-    this.trouble = { id: known.id, args: known.args };
+  private complain({ id, args }: Refusal): void {
+    this.trouble = { id, args };
   }
 
   private linked(link: Link): void {
@@ -220,7 +220,7 @@ export class Table {
     // The rematch is another table for the same token, which is kept before anybody goes there.
     if (lobby.rematch && this.token) keepToken(lobby.rematch, this.token);
     this.learnt = performance.now() / 1000;
-    this.lobby = lobby;
+    this.told = lobby;
     if (lobby.state === "ended") this.ask(null, null);
   }
 

@@ -239,6 +239,7 @@ class Member(Struct, frozen=True):
 
     id: int
     name: str
+    """The page sends “Guest” for whoever gave none, and shows it in each reader's language."""
     language: Language
     seat: int | None
     connected: bool
