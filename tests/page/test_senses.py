@@ -96,8 +96,9 @@ def test_cards_that_a_hat_turns_are_told_of_when_it_has_gone_and_they_lie_there(
     assert visitor.page.evaluate("window.early") == []
 
 
-def test_all_who_win_together_are_celebrated_and_nothing_of_it_leaves_the_screen(
-    visit: Visit,
+@pytest.mark.parametrize("winners", [[1], [1, 2, 3]])
+def test_all_who_win_are_celebrated_and_nothing_of_it_leaves_the_screen(
+    visit: Visit, winners: list[int]
 ) -> None:
     visitor = visit(hurry=False, viewport=DESK)
     visitor.context.add_init_script(
@@ -113,8 +114,8 @@ def test_all_who_win_together_are_celebrated_and_nothing_of_it_leaves_the_screen
         });"""
     )
     gifts = [["hat"], ["fork"], ["key"], ["crown"]]
-    won = event("game-ended", "H.E2", winners=[1, 2, 3], scores=[3, 0, 0, 0], gifts=gifts)
-    news = {"type": "news", "number": 2, "events": [{**won, "then": {"winners": [1, 2, 3]}}]}
+    won = event("game-ended", "H.E2", winners=winners, scores=[3, 0, 0, 0], gifts=gifts)
+    news = {"type": "news", "number": 2, "events": [{**won, "then": {"winners": winners}}]}
     scene = Scene(lobby("not-a-hat", SEATS), not_a_hat(SEATS), more=({**news, "question": None},))
     show(visitor.page, visitor.url, scene)
     visitor.until(
@@ -122,7 +123,7 @@ def test_all_who_win_together_are_celebrated_and_nothing_of_it_leaves_the_screen
     )
     visitor.until(lambda: not visitor.page.locator("[data-effect]").count(), "its end")
     seen = visitor.page.evaluate("window.trophies.filter((each) => each.length)")
-    assert {len(each) for each in seen} == {3}
+    assert {len(each) for each in seen} == {len(winners)}
     assert all(inside for each in seen for inside in each)
 
 
