@@ -74,7 +74,7 @@ def test_one_game_after_the_other_against_bots_and_the_score_of_the_evening(
         visitor.play(rng)
         over = [each for each in visitor.heard if each["type"] == "over"][-1]
         won += 0 in over["winners"]
-        assert score(visitor)[lobby(visitor)["members"][0]["name"]] == won
+        assert score(visitor)[visitor.say("page-guest")] == won
         assert sum(lobby(visitor)["evening"]["played"].values()) == number
         before = visitor.page.url
         after = games[number] if number < len(games) else None
@@ -95,7 +95,7 @@ def test_friends_play_again_and_each_sits_where_they_sat(visit: Visit, house: Se
         play_on(people, rng)
     guest.page.locator("[data-act=rematch]").click()
     sits(guest, 1)
-    name = lobby(guest)["members"][0]["name"]
+    name = guest.say("page-guest")
     reads(guest, "lobby-begins-with", names=name, people=1)
     invited = host.page.locator("[data-act=rematch]")
     expect(invited).to_have_text(host.say("result-to-rematch"))
@@ -115,7 +115,7 @@ def test_who_presses_again_can_begin_without_the_others(visit: Visit, house: Ser
     ended([host, guest])
     guest.page.locator("[data-act=rematch]").click()
     sits(guest, 1)
-    name = lobby(guest)["members"][0]["name"]
+    name = guest.say("page-guest")
     reads(guest, "lobby-start-without", names=name)
     guest.page.locator("[data-act=start]").click()
     guest.at_the_table()
@@ -153,7 +153,7 @@ def test_a_vote_is_put_to_everybody_and_one_is_enough_to_play_on(
     host, guest = friends(visit, house, "en", "nl")
     start(host)
     guest.at_the_table()
-    name = lobby(host)["members"][0]["name"]
+    name = guest.say("page-guest")
     # Whatever lies over the table, the guest hears of it.
     guest.open_dialog("talk")
     asks_to_end(host)
