@@ -42,7 +42,7 @@ def test_when_the_game_is_won_everybody_shows_their_hand(game: str) -> None:
         ]
 
 
-@clause("A.T12")
+@clause("A.S2")
 def test_when_nobody_can_exchange_any_more_everybody_shows_their_hand(game: str) -> None:
     table = in_mid_game(game, "hat", "", "", pile="")
     assert [table.sees(None, owner) for owner in range(3)] == ["hat", "", ""]
