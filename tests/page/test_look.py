@@ -24,6 +24,7 @@ from tests.page.scenes import (
     event,
     give,
     lobby,
+    not_a_hat,
     person,
     show,
     swap,
@@ -46,6 +47,14 @@ LEAST = {
     "tablet": ((80, 48, 110, 42), (57, 38, 92, 38)),
     "desk": ((90, 42, 100, 32), (70, 36, 88, 32)),
     "large": ((130, 62, 140, 52), (100, 54, 120, 50)),
+}
+# The least width of a gift: of one each with up to five players, and of two each, or with more.
+LEAST_GIFT = {
+    "phone": (36, 26),
+    "sideways": (36, 26),
+    "tablet": (60, 60),
+    "desk": (125, 60),
+    "large": (190, 60),
 }
 OFFERS = {"laid:0:", "laid:1:"}
 BOXES = """() => [...document.querySelectorAll(
@@ -184,8 +193,8 @@ def test_eight_gathered_cards_lie_side_by_side_and_sabotages_bury_nothing(
 def test_gifts_are_large_and_none_is_hidden(visit: Visit, state: str, players: int) -> None:
     for screen, boxes in on_every_screen(visit, give(players)[state]):
         nothing_is_hidden(boxes)
-        least = 26 if screen in ("phone", "sideways") else 60
-        assert min(widths(boxes, "column:")) >= least, screen
+        few = players < 6 and state == "answer"
+        assert min(widths(boxes, "column:")) >= LEAST_GIFT[screen][not few], screen
 
 
 def test_a_name_is_read_in_full_where_there_is_room_and_does_not_move_while_one_thinks(
@@ -324,3 +333,193 @@ def test_a_touch_anywhere_on_their_place_chooses_a_partner(visit: Visit, players
             assert button["height"] > 0.9 * whole["height"], (width, seat)
             choose.click()
             expect(choose).to_have_attribute("aria-pressed", "true")
+
+
+def short_names(scene: Scene) -> Scene:
+    """People with names of usual length, one of them away."""
+    members = []
+    for seat, name in enumerate(("Björn", "María", "Guest", "Bruno", "Dario", "Elsa", "Fidel")):
+        if seat < len(scene.lobby["places"]):
+            members.append(person(seat + 1, name, seat, connected=seat != 2))
+    places = [{"member": each["id"], "bot": None} for each in members]
+    return scene._replace(lobby={**scene.lobby, "members": members, "places": places})
+
+
+PHONES = ((320, 568), (360, 740), (390, 844))
+STRIPS = ("choose", "offer", "sealed", "sabotage", "sabotage-armed", "rescue", "no-sabotage")
+# Where the hand, the middle, the places, their names and the strip are.
+LAYOUT = """() => [...document.querySelectorAll(
+    "[data-seat], .plate, .middle, [data-pile], .offer .slot, .mine .hand, .mine .line, .bar"
+)].map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [each.className.split(" ")[0], each.closest("[data-seat]")?.dataset.seat,
+            ...[x, y, width, height].map(Math.round)];
+})"""
+STEADY = ("seat", "plate", "stack", "slot", "bar", "hand", "line")
+
+
+def laid_out(visitor: Visitor, width: int, height: int) -> list[Any]:
+    """Panels, names, piles, exchange places and the strip, each with its box."""
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.page.evaluate(AT_REST)
+    boxes: list[Any] = visitor.page.evaluate(LAYOUT)
+    return [box for box in boxes if box[0] in STEADY]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "de", "nl"])
+def test_on_a_phone_nothing_moves_when_something_is_asked(visit: Visit, language: str) -> None:
+    """The strip keeps its height through a turn, and all of it is in view with one's own hand."""
+    visitor = visit(language=language)
+    steady: dict[tuple[int, int], list[Any]] = {}
+    for state in STRIPS:
+        show(visitor.page, visitor.url, short_names(swap("antayagi-80", 4)[state]))
+        for size in PHONES:
+            boxes = laid_out(visitor, *size)
+            bar = next(box for box in boxes if box[0] == "bar")
+            assert bar[3] + bar[5] == size[1], (state, size)
+            taller = "document.documentElement.scrollHeight > innerHeight"
+            assert not visitor.page.evaluate(taller), (state, size, bar)
+            bar = next(box for box in boxes if box[0] == "bar")
+            hand = next(box for box in boxes if box[0] == "hand" and box[1] == "0")
+            assert hand[3] + hand[5] <= bar[3], (state, size)
+            assert boxes == steady.setdefault(size, boxes), (state, size)
+            labels = visitor.page.evaluate(
+                "[...document.querySelectorAll('.pile .label')].map((each) =>"
+                "{ const box = each.getBoundingClientRect(); return [box.x, box.right] })"
+            )
+            assert all(left >= 4 and right <= size[0] - 4 for left, right in labels), (size, labels)
+        visitor.page = visitor.open()
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        *(swap("antayagi-80", 4)[state] for state in ("choose", "sealed", "sabotage")),
+        give(4)["answer"],
+    ],
+)
+def test_short_names_are_read_in_full(visit: Visit, scene: Scene) -> None:
+    visitor = visit(language="de")
+    show(visitor.page, visitor.url, short_names(scene))
+    for width, height in (*PHONES, *SCREENS.values()):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate(AT_REST)
+        names = visitor.page.evaluate(LETTERS)
+        assert [name for name, letters in names if letters < len(name)] == [], (width, height)
+
+
+def test_with_many_gifts_short_names_are_read_in_full(visit: Visit) -> None:
+    visitor = visit(language="de")
+    show(visitor.page, visitor.url, short_names(give(6)["rounds"]))
+    for width, height in (*PHONES[1:], SCREENS["desk"]):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate(AT_REST)
+        names = visitor.page.evaluate(LETTERS)
+        assert [name for name, letters in names if letters < len(name)] == [], (width, height)
+    visitor.page = visitor.open()
+    show(visitor.page, visitor.url, give(6)["rounds"])
+    for width, height in PHONES:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        shown = [each.is_visible() for each in visitor.page.locator(".place .bot").all()]
+        assert len(set(shown)) == 1, (width, height)
+
+
+def test_of_two_gifts_the_oldest_is_marked(visit: Visit) -> None:
+    visitor = visit()
+    show(visitor.page, visitor.url, give(4)["rounds"])
+    marks = visitor.page.locator(".oldest")
+    expect(marks).to_have_count(4)
+    for each in marks.all():
+        assert each.locator("xpath=..").get_attribute("data-anchor", timeout=1000) in {
+            f"column:{seat}:0:" for seat in range(4)
+        }
+    visitor.page = visitor.open()
+    show(visitor.page, visitor.url, give(4)["answer"])
+    expect(visitor.page.locator(".oldest")).to_have_count(0)
+
+
+def test_places_of_an_exchange_stay_until_both_cards_are_gone(visit: Visit) -> None:
+    visitor = visit()
+    scene = swap("antayagi-80", 4)["sabotage"]
+    later = show(visitor.page, visitor.url, scene._replace(question=None))
+    read = """() => [...document.querySelectorAll(".offer")].map((each) => [
+        each.querySelector(".label").innerText,
+        each.querySelector("[data-object]")?.dataset.object ?? "",
+        ...[each.getBoundingClientRect()].flatMap(({ x, width }) => [x, width].map(Math.round)),
+    ])"""
+    seen: list[Any] = []
+    for number, table in enumerate((LAID, LAID[1:], []), start=2):
+        now = {"chosen": None, "table": table, "agenda": [{"task": "pass-turn"}]}
+        later({"type": "news", "number": number, "now": now, "question": None})
+        visitor.page.locator(f"[data-moment='{number}']").wait_for()
+        seen.append(visitor.page.evaluate(read))
+    names = (
+        visitor.say("page-you"),
+        visitor.page.locator("[data-seat='1'] .plate .name").inner_text(),
+    )
+    assert [[each[:2] for each in moment] for moment in seen] == [
+        [[names[0], "muffin"], [names[1], "treasure"]],
+        [[names[0], ""], [names[1], "treasure"]],
+        [["", ""], ["", ""]],
+    ]
+    boxes = [[each[2:] for each in moment] for moment in seen]
+    assert boxes[0] == boxes[1] == boxes[2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_large_screen_places_keep_their_size_through_the_game(visit: Visit, game: str) -> None:
+    visitor = visit(viewport={"width": 1280, "height": 800})
+    blank = to_builtins(GAMES[game].blank(0, 4))
+    later = show(visitor.page, visitor.url, Scene(lobby(game, 4), blank))
+    seen = [laid_out(visitor, *SCREENS[screen]) for screen in ("desk", "large")]
+    for number, view in enumerate(stages(game), start=2):
+        later({"type": "news", "number": number, "now": view, "question": None})
+        visitor.page.locator(f"[data-moment='{number}']").wait_for()
+        now = [laid_out(visitor, *SCREENS[screen]) for screen in ("desk", "large")]
+        moved = [
+            pair
+            for one, other in zip(seen, now, strict=True)
+            for pair in zip(one, other, strict=True)
+            if pair[0] != pair[1]
+        ]
+        assert moved == [], number
+
+
+def stages(game: str) -> Iterator[Any]:
+    """The table after the deal, with fewer cards, with more, and with many gathered ones."""
+    if game == "not-a-hat":
+        dealt = not_a_hat(4, penalties=[{"cards": 0, "top": None}] * 4)
+        more = [[*column, {"side": "back", "back": "black-left"}] for column in dealt["columns"]]
+        yield dealt
+        yield {**dealt, "columns": more, "penalties": [{"cards": 2, "top": "kite"}] * 4}
+        yield {**dealt, "columns": [[] for _ in more]}
+        return
+    dealt = antayagi(4, areas=[[]] * 4, scores=[0] * 4)
+    yield dealt
+    yield {**dealt, "hands": [hand[:2] for hand in dealt["hands"]], **WINDOW}
+    yield {**dealt, "hands": [[*hand, hand[0]] for hand in dealt["hands"]]}
+    yield {**dealt, "areas": [list(EIGHT)] * 4, "scores": [4] * 4}
+
+
+def test_the_buttons_for_the_pace_stay_where_they_are(visit: Visit) -> None:
+    visitor = visit(hurry=False)
+    told = event("offer-sealed", "A.T2", seat=1, then={})
+    watch = """window.places = new Set();
+        new MutationObserver(() => {
+            if (!document.querySelector("[data-moment]")) return;
+            const box = document.querySelector("[data-act=hold]")?.getBoundingClientRect();
+            window.places.add(box ? `${box.x} ${box.y}` : "none");
+        }).observe(document, { attributes: true, childList: true, subtree: true });"""
+    for width, height in (*PHONES, SCREENS["desk"]):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        later = show(visitor.page, visitor.url, swap("antayagi-80", 4)["sealed"])
+        visitor.page.evaluate(watch)
+        for number in (2, 3):
+            waiting = [1, 2, 3][: 4 - number]
+            news = {"events": [told], "now": {"waiting": waiting}, "question": None}
+            later({"type": "news", "number": number, **news})
+            visitor.page.locator(f"[data-moment='{number}']").wait_for()
+        places = visitor.page.evaluate("[...window.places]")
+        assert len(places) == 1, places
+        assert places != ["none"]
+        visitor.page = visitor.open()

@@ -7,7 +7,12 @@ import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/net/types.ts";
 import { path } from "./places.ts";
 
-const LATER: Record<string, string> = { gifts: "gifts", clauses: "clauses", errors: "errors" };
+const LATER: Record<string, string> = {
+  gifts: "gifts",
+  clauses: "clauses",
+  errors: "errors",
+  cards: "cards",
+};
 const NEVER = new Set(["cli"]);
 
 function files(language: string, group: string): string[] {

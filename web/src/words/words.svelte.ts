@@ -6,9 +6,9 @@ import type { Language } from "../net/types";
 import { settings } from "../state/settings.svelte";
 
 export type Args = Record<string, string | number>;
-export type Group = "core" | "gifts" | "clauses" | "errors";
+export type Group = "core" | "gifts" | "clauses" | "errors" | "cards";
 
-const GROUPS: Group[] = ["core", "gifts", "clauses", "errors"];
+const GROUPS: Group[] = ["core", "gifts", "clauses", "errors", "cards"];
 
 class Words {
   /** The language on the screen: it changes once its words are loaded. */

@@ -319,6 +319,7 @@ ay-ask-feed = Was frisst dein T-Rex?
 ## That’s Not a Hat
 
 nh-hint-first = Laut Spielanleitung: wer zuletzt etwas geschenkt bekommen hat.
+nh-oldest = Das älteste Geschenk, das als Nächstes verschenkt wird
 nh-shop = Laden: { $cards }
 nh-round = Runde { $round } von { $rounds }
 nh-total =

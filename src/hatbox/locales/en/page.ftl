@@ -334,6 +334,7 @@ ay-ask-feed = What does your T-Rex eat?
 ## That’s Not a Hat
 
 nh-hint-first = By the rulebook: whoever was the last to be given a present.
+nh-oldest = The oldest gift, which is given next
 nh-shop = Shop: { $cards }
 nh-round = Round { $round } of { $rounds }
 nh-total =

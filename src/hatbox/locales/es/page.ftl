@@ -319,6 +319,7 @@ ay-ask-feed = ¿Qué se come tu T-Rex?
 ## That’s Not a Hat
 
 nh-hint-first = Según el reglamento: la última persona a la que le hayan hecho un regalo.
+nh-oldest = El regalo más antiguo, el próximo que se da
 nh-shop = Tienda: { $cards }
 nh-round = Ronda { $round } de { $rounds }
 nh-total =

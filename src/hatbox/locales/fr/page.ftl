@@ -319,6 +319,7 @@ ay-ask-feed = Que mange ton T-Rex ?
 ## That’s Not a Hat
 
 nh-hint-first = Selon le livret de règles : la dernière personne à qui l’on a fait un cadeau.
+nh-oldest = Le plus ancien cadeau, le prochain à offrir
 nh-shop = Boutique : { $cards }
 nh-round = Manche { $round } sur { $rounds }
 nh-total =

@@ -319,6 +319,7 @@ ay-ask-feed = Wat eet je T-Rex?
 ## That’s Not a Hat
 
 nh-hint-first = Volgens de spelregels: wie het laatst iets cadeau heeft gekregen.
+nh-oldest = Het oudste cadeau, dat als volgende wordt gegeven
 nh-shop = Winkel: { $cards }
 nh-round = Ronde { $round } van { $rounds }
 nh-total =

@@ -43,7 +43,7 @@ export const antayagi: FamilyEntry<"antayagi"> = {
     return pass ? { pass, armed: options.some((each) => each.do === "sabotage") } : null;
   },
   letting: { title: "ay-ease", called: (ease) => `ay-ease-${ease}` },
-  words: [],
+  words: ["cards"],
   hands: (view) => view.hands,
   faces: OBJECTS,
   opensTurn: "event-turn-began",
