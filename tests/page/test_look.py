@@ -523,3 +523,22 @@ def test_the_buttons_for_the_pace_stay_where_they_are(visit: Visit) -> None:
         assert len(places) == 1, places
         assert places != ["none"]
         visitor.page = visitor.open()
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360)])
+def test_however_many_sabotages_one_holds_every_choice_is_on_the_screen(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    width, height = size
+    visitor = visit(language="de", viewport={"width": width, "height": height})
+    slots = [{"do": "sabotage", "slot": slot} for slot in range(3)]
+    scene = swap("antayagi-80", 4)["sabotage"]._replace(question=asked(*slots, {"do": "pass"}))
+    show(visitor.page, visitor.url, scene)
+    choices = visitor.page.locator("[data-act=sabotage], [data-act=pass]")
+    expect(choices).to_have_count(4)
+    for choice in choices.all():
+        choice.scroll_into_view_if_needed()
+        box = choice.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
