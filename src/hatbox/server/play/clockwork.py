@@ -161,7 +161,7 @@ class Clockwork:
         if not all(map(self._audience.misses, missing)):
             return {}
         left = [away[member] + LOST_SECONDS - self._clock.now() for member in missing]
-        return {("end", *sorted(table.agreed), *missing): (max(0, *left, 0), self._moves.end)}
+        return {("end", *sorted(table.agreed), *missing): (max([0, *left]), self._moves.end)}
 
     async def _go_on(self) -> None:
         self.go_on()
