@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hatbox.games import GAMES
-from hatbox.games.decks import MOST_CARDS, MOST_CHARACTERS, builtin
+from hatbox.games.decks import MOST_CARDS, MOST_CHARACTERS, MOST_DOTS, builtin
 from hatbox.kernel.errors import RuleError
 from hatbox.records import Match, replay
 from tests.people import seated
@@ -227,6 +227,19 @@ def test_a_deck_that_is_too_large(count: int) -> None:
 )
 def test_a_file_that_is_too_long_is_not_even_parsed(text: str) -> None:
     assert wrong("antayagi-80", text) == ("error-deck-too-long", {"most": MOST_CHARACTERS})
+
+
+@pytest.mark.parametrize("line", ["a{} = 1", "[cards.a{}]", "name = {{a{} = 1}}"])
+def test_a_key_with_many_dots_is_not_even_parsed(
+    line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def parse(_text: str) -> None:
+        raise AssertionError("reading it takes quadratic time")
+
+    text = line.format(".a" * 1900)
+    assert cards("antayagi-80", f'{ANTA}note = "{"." * MOST_DOTS}"\n[cards.plain]\nbone = 1')
+    monkeypatch.setattr("tomllib.loads", parse)
+    assert wrong("antayagi-80", ANTA + text) == ("error-deck-key", {"place": text[:80]})
 
 
 @pytest.mark.parametrize(

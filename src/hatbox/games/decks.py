@@ -26,6 +26,8 @@ MOST_CARDS = 2000
 """Maximum number of cards in a deck."""
 MOST_CHARACTERS = 200_000
 """Maximum length of a deck file."""
+MOST_DOTS = 20
+"""Maximum number of dots in a line; TOML is read in quadratic time where keys are deep."""
 _KEYS = {"game", "name", "note", "cards"}
 
 
@@ -77,6 +79,8 @@ def declared_family(text: str) -> str | None:
 def _content(text: str) -> dict[str, Any]:
     if _too_long(text):
         raise malformed("error-deck-too-long", most=MOST_CHARACTERS)
+    if deep := next((line for line in text.splitlines() if line.count(".") > MOST_DOTS), None):
+        raise malformed("error-deck-key", place=deep[:80])
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also a number with too many digits
