@@ -6,7 +6,9 @@ import socket
 import struct
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import AsyncExitStack, closing
+from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +18,7 @@ from websockets.exceptions import InvalidStatus
 
 from hatbox import RuleError
 from hatbox.client import Client, LeftError, Ticket
+from hatbox.server.play.limits import Limit
 from hatbox.server.protocol.messages import PROTOCOL
 from hatbox.server.store.store import Entry, Store
 from hatbox.server.web.gate import Gate
@@ -269,6 +272,33 @@ async def test_one_address_cannot_do_everything_at_once(tmp_path: Path) -> None:
         ]
         assert looks[0].status == 200
         assert looks[-1].status == 429
+
+
+def twenty_five(server: run.Address, forwarded: Callable[[int], list[str]]) -> list[int]:
+    """The answers to requests that name an address, in one line of the header or in several."""
+    statuses = []
+    for number in range(25):
+        with closing(HTTPConnection("127.0.0.1", server.port, timeout=run.PATIENCE)) as asking:
+            asking.putrequest("GET", "/api/tables/nowhere")
+            for value in forwarded(number):
+                asking.putheader("X-Forwarded-For", value)
+            asking.endheaders()
+            statuses.append(asking.getresponse().status)
+    return statuses
+
+
+@pytest.mark.parametrize("behind_proxy", [False, True])
+@live
+async def test_nobody_chooses_the_address_that_they_are_counted_by(
+    tmp_path: Path, *, behind_proxy: bool
+) -> None:
+    gate = Gate(behind_proxy=behind_proxy, asking=Limit(rate=1e-9, burst=20))
+    async with served(tmp_path, gate) as server:
+        # A proxy writes the visitor's address behind what the visitor has written, or below it.
+        statuses = await asyncio.to_thread(twenty_five, server, lambda n: [f"1.2.3.{n}", "9.9.9.9"])
+        assert statuses == [404] * 20 + [429] * 5
+        statuses = await asyncio.to_thread(twenty_five, server, lambda n: [f"1.2.3.{n}, 9.9.9.8"])
+        assert statuses == ([404] * 20 if behind_proxy else [429] * 20) + [429] * 5
 
 
 @live

@@ -52,8 +52,9 @@ class Gate:
     def _address(self, connection: Incoming) -> str:
         """The address to count by; in IPv6 the network, because a home has many addresses."""
         address = connection.client.host if connection.client else "?"
-        if self.behind_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
-            address = forwarded.rpartition(",")[2].strip()
+        # Only the last word is the proxy's: what stands before it came from the visitor.
+        if self.behind_proxy and (said := connection.headers.getall("x-forwarded-for", [])):
+            address = said[-1].rpartition(",")[2].strip()
         try:
             parsed = ip_address(address)
         except ValueError:

@@ -85,6 +85,7 @@ def server(app: Litestar) -> uvicorn.Server:
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         server_header=False,
+        proxy_headers=False,  # the gate decides whose word about an address counts
         timeout_graceful_shutdown=3,
     )
     logging.getLogger("uvicorn.error").addFilter(_ours)
