@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack, closing
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
@@ -217,6 +218,7 @@ async def test_my_unfinished_games_are_found_and_gone_on_with_elsewhere(tmp_path
 # --- Strangers' pages, and too much of everything ----------------------------------------
 
 
+SCHEMAS = ("/api/schema/openapi.json", "/api/schema/frames.json")
 ORIGINS = {
     "http://127.0.0.1:{port}": True,
     "https://games.example.org": True,
@@ -249,9 +251,9 @@ async def test_pages_of_strangers_are_kept_out(tmp_path: Path) -> None:
 
 @live
 async def test_one_address_cannot_do_everything_at_once(tmp_path: Path) -> None:
-    gate = Gate(behind_proxy=True)
-    for limit in (gate.opening, gate.asking):
-        limit.rate = 1e-9  # however long a slow machine takes to ask
+    # However long a slow machine takes to ask.
+    opening, asking = Limit(rate=1e-9, burst=20), Limit(rate=1e-9, burst=20)
+    gate = Gate(behind_proxy=True, opening=opening, asking=asking)
     async with served(tmp_path, gate) as server:
         body = {"settings": NOT_A_HAT, "name": "Ana", "language": "en"}
 
@@ -267,11 +269,43 @@ async def test_one_address_cannot_do_everything_at_once(tmp_path: Path) -> None:
         homes = [await asyncio.to_thread(ask, f"2001:db8::{n}", more=body) for n in range(25)]
         assert homes[-1].status == 429
         table = json.loads(replies[0].body)["table"]
-        looks = [
-            await asyncio.to_thread(ask, "1.2.3.6", f"/api/tables/{table}") for _ in range(120)
-        ]
-        assert looks[0].status == 200
-        assert looks[-1].status == 429
+        paths = (f"/api/tables/{table}", "/api/games", *SCHEMAS)
+        for number, path in enumerate(paths):
+            looks = [await asyncio.to_thread(ask, f"1.2.4.{number}", path) for _ in range(21)]
+            assert [look.status for look in looks] == [200] * 20 + [429]
+
+
+@live
+async def test_a_hundred_people_with_one_address_begin_at_the_same_time(tmp_path: Path) -> None:
+    async with served(tmp_path, Gate()) as server, AsyncExitStack() as stack:
+        opened = [await Client.open(server.url, NOT_A_HAT, "Ana") for _ in range(50)]
+        joined = [await Client.join(server.url, ticket.table, "Ben") for ticket in opened]
+        for ticket in (*opened, *joined):
+            await asyncio.to_thread(run.http, server, "/api/games")
+            await stack.enter_async_context(Client(server.url, ticket))
+
+
+@pytest.mark.parametrize("path", SCHEMAS)
+@live
+async def test_nobody_waits_while_a_schema_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    begun, answered, made = Event(), Event(), []
+
+    def slowly() -> dict[str, str]:
+        begun.set()
+        made.append(answered.wait(run.PATIENCE))
+        return {}
+
+    for name in ("_openapi", "frames"):
+        monkeypatch.setattr(f"hatbox.server.web.app.{name}", slowly)
+    async with served(tmp_path, Gate()) as server:
+        asking = [asyncio.create_task(asyncio.to_thread(run.http, server, path)) for _ in range(3)]
+        await asyncio.to_thread(begun.wait)
+        assert (await asyncio.to_thread(run.http, server, "/api/health")).status == 200
+        answered.set()
+        assert [reply.status for reply in await asyncio.gather(*asking)] == [200] * 3
+    assert made == [True]
 
 
 def twenty_five(server: run.Address, forwarded: Callable[[int], list[str]]) -> list[int]:

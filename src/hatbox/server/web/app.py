@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -85,31 +84,43 @@ async def health() -> Health:
     return Health(__version__, messages.PROTOCOL)
 
 
-@get("/api/schema/openapi.json")
-async def schema() -> dict[str, Any]:
+@get("/api/schema/openapi.json", responses=_problems(403, 429))
+async def schema(request: Request[Any, Any, Any], state: State) -> dict[str, Any]:
     """This document."""
-    return _openapi()
+    state.gate.check(state.gate.asking, request)
+    document: dict[str, Any] = await _made(state, _openapi)
+    return document
 
 
-@cache
 def _openapi() -> dict[str, Any]:
     return openapi(API)
 
 
-@get("/api/schema/frames.json")
-async def frame_schema() -> dict[str, Any]:
+@get("/api/schema/frames.json", responses=_problems(403, 429))
+async def frame_schema(request: Request[Any, Any, Any], state: State) -> dict[str, Any]:
     """The JSON Schema of the WebSocket's frames."""
-    return frames()
+    state.gate.check(state.gate.asking, request)
+    document: dict[str, Any] = await _made(state, frames)
+    return document
 
 
-@get("/api/games")
-async def games() -> Games:
+@get("/api/games", responses=_problems(403, 429))
+async def games(request: Request[Any, Any, Any], state: State) -> Games:
     """The games, their bots, and the phrases."""
-    return _all_games()
+    state.gate.check(state.gate.asking, request)
+    known: Games = await _made(state, all_games)
+    return known
 
 
-@cache
-def _all_games() -> Games:
+async def _made(state: State, make: Callable[[], Any]) -> Any:
+    """A document that is made once and in a thread: it may take a second, and nobody waits."""
+    if make not in state.made:
+        state.made[make] = asyncio.create_task(asyncio.to_thread(make))
+    return await asyncio.shield(state.made[make])
+
+
+def all_games() -> Games:
+    """What can be played."""
     infos = []
     for game in GAMES.values():
         variants = msgspec.json.schema(game.variants)
@@ -306,7 +317,7 @@ def create_app(world: World, gate: Gate | None = None, keep: Keep | None = None)
         ]
     return Litestar(
         route_handlers=routes,
-        state=State({"hub": hub, "gate": gate or Gate()}),
+        state=State({"hub": hub, "gate": gate or Gate(), "made": {}}),
         lifespan=[lifespan],
         before_send=[_secure],
         exception_handlers={

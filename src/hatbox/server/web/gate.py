@@ -24,9 +24,10 @@ class Gate:
     public_url: str | None = None
     behind_proxy: bool = False
     limited: bool = True
-    opening: Limit = field(default_factory=lambda: Limit(rate=0.2, burst=20))
-    asking: Limit = field(default_factory=lambda: Limit(rate=5, burst=100))
-    connecting: Limit = field(default_factory=lambda: Limit(rate=2, burst=60))
+    # A school or a party of a hundred people may have one address, and begin at the same time.
+    opening: Limit = field(default_factory=lambda: Limit(rate=0.5, burst=100))
+    asking: Limit = field(default_factory=lambda: Limit(rate=20, burst=500))
+    connecting: Limit = field(default_factory=lambda: Limit(rate=10, burst=300))
 
     def check(self, limit: Limit, connection: Incoming) -> None:
         """Raise a RuleError for too many requests, or for a page of another site."""
