@@ -12,7 +12,7 @@ from time import sleep
 import pytest
 import segno
 
-from hatbox.cli import invitation
+from hatbox.server.web import reach
 from hatbox.words import Words
 from tests.cli.running import COMMAND
 
@@ -20,49 +20,67 @@ ROOT = Path(__file__).parent.parent.parent
 PUBLIC = "https://hats.example/box"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 nobody listens there in these tests
 Ways = Mapping[socket.AddressFamily, str]
+VPN = "http://10.8.0.2:80"
 V4, V6 = {socket.AF_INET: "192.0.2.7"}, {socket.AF_INET6: "2001:db8::7"}
 
 
-class Listener:
-    """Where a server listens, on any kind of machine."""
-
-    def __init__(self, host: str) -> None:
-        self.host = host
-
-    def getsockname(self) -> tuple[str, int]:
-        return self.host, 80
+@pytest.mark.parametrize(
+    ("host", "ways", "more", "wanted"),
+    [
+        (EVERYWHERE, V4 | V6, [], ["http://192.0.2.7:80"]),
+        (EVERYWHERE, V4, ["127.0.0.1", "192.0.2.7", "10.8.0.2"], ["http://192.0.2.7:80", VPN]),
+        (EVERYWHERE, V6, [], []),
+        (EVERYWHERE, V6, ["10.8.0.2", "169.254.1.1"], [VPN]),
+        (EVERYWHERE, {}, [], []),
+        (EVERYWHERE, {socket.AF_INET: "127.0.0.1"}, [], []),
+        ("127.0.0.1", V4, ["10.8.0.2"], []),
+        ("192.0.2.9", V4, ["10.8.0.2"], ["http://192.0.2.9:80"]),
+        ("::", V4 | V6, [], ["http://192.0.2.7:80", "http://[2001:db8::7]:80"]),
+        ("::", V6, ["10.8.0.2"], ["http://[2001:db8::7]:80", VPN]),
+        ("::", {socket.AF_INET6: "fe80::1%eth0"}, [], []),
+        ("::", {}, [], []),
+        ("::1", V4 | V6, [], []),
+        ("2001:db8::7", {}, [], ["http://[2001:db8::7]:80"]),
+    ],
+)
+def test_a_server_says_by_which_addresses_others_reach_it_or_that_nobody_does(
+    monkeypatch: pytest.MonkeyPatch, host: str, ways: Ways, more: list[str], wanted: list[str]
+) -> None:
+    monkeypatch.setattr(reach, "way_out", ways.get)
+    monkeypatch.setattr(reach, "interfaces", lambda: more)
+    assert reach.Reach(host, 80).addresses() == wanted
+    assert reach.Reach(host, 80, PUBLIC).addresses() == [PUBLIC]
 
 
 @pytest.mark.parametrize(
-    ("host", "ways", "wanted"),
+    ("host", "here"),
     [
-        (EVERYWHERE, V4 | V6, "http://192.0.2.7:80"),
-        (EVERYWHERE, V6, None),
-        (EVERYWHERE, {}, None),
-        (EVERYWHERE, {socket.AF_INET: "127.0.0.1"}, None),
-        ("127.0.0.1", V4, None),
-        ("192.0.2.9", V4, "http://192.0.2.9:80"),
-        ("::", V4 | V6, "http://192.0.2.7:80"),
-        ("::", V6, "http://[2001:db8::7]:80"),
-        ("::", {socket.AF_INET6: "fe80::1%eth0"}, None),
-        ("::", {}, None),
-        ("::1", V4 | V6, None),
-        ("2001:db8::7", {}, "http://[2001:db8::7]:80"),
+        (EVERYWHERE, "http://localhost:80"),
+        ("::", "http://localhost:80"),
+        ("127.0.0.1", "http://localhost:80"),
+        ("192.0.2.9", "http://192.0.2.9:80"),
     ],
 )
-def test_a_server_says_by_which_address_others_reach_it_or_that_nobody_does(
-    monkeypatch: pytest.MonkeyPatch, host: str, ways: Ways, wanted: str | None
-) -> None:
-    monkeypatch.setattr(invitation, "way_out", ways.get)
-    listener: socket.socket = Listener(host)  # type: ignore[assignment]  # all that is asked
-    assert invitation.network_address(listener) == wanted
+def test_a_browser_on_the_same_machine_uses_localhost_where_it_can(host: str, here: str) -> None:
+    assert reach.Reach(host, 80).here == here
+    assert reach.Reach(host, 80, PUBLIC).here == PUBLIC
 
 
-def test_the_way_out_is_an_address_of_this_machine_or_there_is_none() -> None:
-    mine = invitation.way_out(socket.AF_INET)
-    if mine is not None:
+def test_the_ways_out_are_addresses_of_this_machine() -> None:
+    for mine in filter(None, (reach.way_out(socket.AF_INET), *reach.interfaces())):
         with socket.create_server((mine, 0)) as listener:
             assert listener.getsockname()[0] == mine
+
+
+@pytest.mark.parametrize("host", ["localhost", "localhost:80", "127.0.0.1:80", "[::1]:80", "::1"])
+def test_this_machine_has_many_names(host: str) -> None:
+    assert reach.is_here(host)
+    assert reach.is_here("::ffff:127.0.0.1")
+
+
+@pytest.mark.parametrize("host", ["", "[", "192.0.2.7:80", "localhost.example", "2001:db8::7"])
+def test_another_machine_is_not_this_one(host: str) -> None:
+    assert not reach.is_here(host)
 
 
 def test_at_a_terminal_the_server_shows_its_address_and_its_code_and_opens_the_browser(

@@ -25,6 +25,7 @@ from hatbox.server.play.session import World
 from hatbox.server.store.store import Store
 from hatbox.server.web.app import create_app
 from hatbox.server.web.gate import Gate
+from hatbox.server.web.reach import Reach
 from hatbox.server.web.run import listen, server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -122,12 +123,12 @@ class Address(NamedTuple):
 
 
 @asynccontextmanager
-async def served(folder: Path, gate: Gate) -> AsyncIterator[Address]:
+async def served(folder: Path, gate: Gate, reach: Reach | None = None) -> AsyncIterator[Address]:
     """The whole server in this process, which starts faster; on real sockets."""
     store = await Store.open(folder / "hatbox.db")
     world = World(store, RealClock(), SystemRandom(), secrets.token_bytes)
     listener = listen("127.0.0.1", 0)
-    started = server(create_app(world, gate))
+    started = server(create_app(world, gate, reach=reach))
     serving = asyncio.create_task(started.serve(sockets=[listener]))
     try:
         yield Address(listener.getsockname()[1])

@@ -1,7 +1,9 @@
 """The HTTP part: its answers to any request, its headers, and its schema."""
 
+import asyncio
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,11 +16,13 @@ from hatbox.client import Client
 from hatbox.games import GAMES
 from hatbox.server.protocol.messages import PROTOCOL
 from hatbox.server.web.app import SECURITY_HEADERS
+from hatbox.server.web.gate import Gate
+from hatbox.server.web.reach import Reach
 from hatbox.words import Words
 from tests.people import near
 from tests.server import running as run
 from tests.server.house import live
-from tests.server.running import Reply, Server, http
+from tests.server.running import Reply, Server, http, served
 
 NOT_A_HAT = run.settings("not-a-hat", 3)
 FUZZ = settings(
@@ -154,6 +158,7 @@ def test_the_schema_describes_every_path(server: Server) -> None:
     assert described["openapi"].startswith("3.")
     assert {(path, method) for path, method, _ in operations(described)} == {
         ("/api/health", "GET"),
+        ("/api/addresses", "GET"),
         ("/api/games", "GET"),
         ("/api/tables", "POST"),
         ("/api/quick", "POST"),
@@ -223,3 +228,26 @@ def schema_of(server: Server) -> dict[str, Any]:
     if server.port not in CACHE:
         CACHE[server.port] = schema(server)
     return CACHE[server.port]
+
+
+@pytest.mark.parametrize(
+    ("gate", "host", "told"),
+    [
+        (Gate(), "localhost", True),
+        (Gate(), "127.0.0.1:80", True),
+        (Gate(), "games.example.org", False),  # a proxy on this machine asks for somebody else
+        (Gate(), "192.0.2.7:80", False),
+        (Gate(behind_proxy=True), "localhost", False),
+        (Gate("https://games.example.org"), "anything", True),
+    ],
+)
+@live
+async def test_only_a_browser_on_this_machine_learns_its_networks(
+    tmp_path: Path, gate: Gate, host: str, *, told: bool
+) -> None:
+    reach = Reach("192.0.2.9", 80, gate.public_url)
+    async with served(tmp_path, gate, reach) as here:
+        reply = await asyncio.to_thread(http, here, "/api/addresses", headers={"host": host})
+        assert json.loads(sound(reply).body) == {
+            "addresses": reach.addresses() if told else [],
+        }

@@ -12,6 +12,7 @@ const LATER: Record<string, string> = {
   clauses: "clauses",
   errors: "errors",
   cards: "cards",
+  lobby: "lobby",
 };
 const NEVER = new Set(["cli"]);
 

@@ -1,5 +1,5 @@
 declare module "virtual:words" {
-  type Groups = Record<"core" | "gifts" | "clauses" | "errors" | "cards", () => Promise<string>>;
+  type Groups = Record<"core" | "gifts" | "clauses" | "errors" | "cards" | "lobby", () => Promise<string>>;
   const loaders: Record<import("./net/types").Language, Groups>;
   export default loaders;
 }

@@ -15,10 +15,11 @@ from ..server.play.session import World
 from ..server.store.store import Store, StoreError
 from ..server.web.app import create_app
 from ..server.web.gate import Gate
+from ..server.web.reach import Reach
 from ..server.web.run import listen, run, server
 from ..words import Words
 from .common import Lang, speak
-from .invitation import invite, network_address
+from .invitation import invite
 
 
 def serve(
@@ -73,7 +74,8 @@ async def _serve(host: str, port: int, data: Path, gate: Gate, keep: Keep, words
     listener = listen(host, port)
     store = await Store.open(data)
     world = World(store, RealClock(), SystemRandom(), secrets.token_bytes)
-    address = gate.public_url or f"http://localhost:{listener.getsockname()[1]}"
-    print(words.say("cli-serving", address=address, file=str(data)), flush=True)
-    invite(words, address, gate.public_url or network_address(listener))
-    await server(create_app(world, gate, keep)).serve(sockets=[listener])
+    where, port = listener.getsockname()[:2]
+    reach = Reach(where, port, gate.public_url)
+    print(words.say("cli-serving", address=reach.here, file=str(data)), flush=True)
+    invite(words, reach)
+    await server(create_app(world, gate, keep, reach)).serve(sockets=[listener])

@@ -104,6 +104,10 @@ export function games() {
   return call<Games>("/games");
 }
 
+export function addresses() {
+  return call<{ addresses: string[] }>("/addresses");
+}
+
 /** Whether the server answers at all. */
 export async function reachable(patience: number): Promise<boolean> {
   try {

@@ -6,9 +6,14 @@ import type { Language } from "../net/types";
 import { settings } from "../state/settings.svelte";
 
 export type Args = Record<string, string | number>;
-export type Group = "core" | "gifts" | "clauses" | "errors" | "cards";
+export type Group = "core" | "gifts" | "clauses" | "errors" | "cards" | "lobby";
 
-const GROUPS: Group[] = ["core", "gifts", "clauses", "errors", "cards"];
+const GROUPS: Group[] = ["core", "gifts", "clauses", "errors", "cards", "lobby"];
+/** Messages that any screen may need, but that are loaded with the first of them. */
+const LATER: [RegExp, Group][] = [
+  [/^error-/, "errors"],
+  [/^(join|lobby|set|share)-/, "lobby"],
+];
 
 class Words {
   /** The language on the screen: it changes once its words are loaded. */
@@ -53,10 +58,11 @@ class Words {
     return pattern ? this.bundle.formatPattern(pattern, args, []) : undefined;
   };
 
-  /** What stands there until an error's words are loaded. */
+  /** What stands there until the words of a group that is loaded later are here. */
   private missing(id: string): string {
-    if (!id.startsWith("error-") || this.has("errors")) return this.fallback();
-    void this.need("errors");
+    const group = LATER.find(([start, group]) => start.test(id) && !this.has(group))?.[1];
+    if (!group) return this.fallback();
+    void this.need(group);
     return "…";
   }
 

@@ -56,47 +56,7 @@ home-not-a-hat = Geschenke gehen verdeckt reihum. Merk dir, was was ist, oder bl
 lost-title = Oh, eine leere Schachtel
 lost-home = Zur Startseite
 
-## Join
-
-join-invites =
-    { $free ->
-        [one] { $host } lädt dich ein. Ein Platz ist frei.
-       *[other] { $host } lädt dich ein. { $free } Plätze sind frei.
-    }
-join-full = Alle Plätze sind besetzt, aber du kannst zuschauen. Oder geh zur Startseite und eröffne einen eigenen Tisch.
-join-playing = Die Partie hat schon begonnen, aber du kannst zuschauen.
-join-over = Diese Partie ist vorbei, aber du kannst sehen, wie sie ausging.
-join-sit = Platz nehmen
-join-watch = Zuschauen
-
-## Lobby
-
-lobby-lead = Teile diesen Link: Wer ihn öffnet, setzt sich zu dir an den Tisch.
-lobby-seats = Rund um den Tisch
-lobby-host = Leitung
-lobby-free = Freier Platz
-lobby-sit = Hier sitzen
-lobby-stand = Aufstehen
-lobby-add-bot = Bot dazu
-lobby-no-bot = { $name } entfernen
-lobby-other-bot = Statt { $name } einen anderen Bot
-lobby-kick = { $name } wegschicken
-lobby-your-name = Dein Name
-lobby-settings = Was gespielt wird
-lobby-start = Los geht’s
-lobby-start-without = Ohne { $names } anfangen
-lobby-begins-with =
-    { $people ->
-        [one] Das Spiel beginnt, wenn { $names } da ist.
-       *[other] Das Spiel beginnt, wenn { $names } da sind.
-    }
-lobby-bots-until = Für alle, die fehlen, springt ein Bot ein, bis sie kommen.
-lobby-fill-and-start =
-    { $free ->
-        [one] Mit einem Bot auffüllen und los
-       *[other] Mit { $free } Bots auffüllen und los
-    }
-lobby-wait-for-host = { $name } startet die Partie, wenn alle da sind.
+## Bots
 
 bot-random = spielt zufällig
 bot-novice = Anfänger
@@ -111,51 +71,6 @@ bot-perfect = vergisst nichts
 bot-strength = Wie gut gespielt wird
 bot-plain = Ohne Charakter
 bot-plain-about = Spielt einfach, so gut es geht.
-
-set-game = Spiel
-set-players = Wie viele spielen
-set-gifts = Geschenke pro Person zu Beginn
-set-gifts-number =
-    { $gifts ->
-        [one] { $gifts }
-       *[other] { $gifts } (noch schwerer)
-    }
-set-arrows = Pfeile
-set-arrows-both = Schwarze und weiße
-set-arrows-black = Nur schwarze (schwerer)
-set-arrows-white = Nur weiße (schwerer)
-set-rounds = Runden
-set-rounds-each = { $rounds } (eine für jede Person)
-set-special = Mit den Sonderkarten: Wer sie verschenkt, bestimmt, an wen
-set-window = Zeit zum Sabotieren
-set-limit = Zeit für jede Entscheidung
-set-no-limit = Unbegrenzt
-set-first = Wer anfängt
-set-first-chance = Der Zufall entscheidet
-set-first-seat = Platz { $number }
-set-pace = Tempo der Bots
-set-pace-calm = Gemütlich
-set-pace-usual = Normal
-set-pace-quick = Schnell
-set-telling = Zeit, dem Geschehen zu folgen
-set-stand-in = Ein Bot springt ein, wenn jemand zu lange weg ist
-set-free-text = Die Mitspielenden dürfen einander schreiben
-set-bots-talk = Bots dürfen reden
-set-spectators = Andere dürfen zuschauen
-set-deck = Mit eigenem Kartensatz spielen
-set-own-deck = Ihr spielt mit eigenem Kartensatz
-set-deck-hint = Eine Kartensatz-Datei (.toml), zum Beispiel mit den echten Stückzahlen aus deiner Spielschachtel.
-set-choose-deck = Datei auswählen …
-set-usual-deck = Zurück zum üblichen Kartensatz
-set-host-decides = Das bestimmt, wer den Tisch leitet.
-
-share-title = Andere einladen
-share-link = Link zu diesem Tisch
-share-code = QR-Code mit dem Link zu diesem Tisch
-share-copy = Link kopieren
-share-copied = Kopiert
-share-send = Senden
-share-local = Dieser Link geht nur auf diesem Gerät. Öffne Hatbox für andere unter der Adresse dieses Geräts in deinem Netzwerk.
 
 ## At the table
 

@@ -33,6 +33,7 @@ from ..protocol import messages
 from ..protocol.messages import Settings
 from ..store.store import StoreError
 from .bodies import (
+    Addresses,
     GameInfo,
     Games,
     Health,
@@ -45,6 +46,7 @@ from .bodies import (
 )
 from .gate import Gate
 from .live import play
+from .reach import Reach
 from .schema import frames, openapi
 
 log = logging.getLogger("hatbox.server")
@@ -82,6 +84,16 @@ def _problems(*codes: int) -> dict[int, ResponseSpec]:
 async def health() -> Health:
     """The version of the server and of the protocol."""
     return Health(__version__, messages.PROTOCOL)
+
+
+@get("/api/addresses", responses=_problems(403, 429))
+async def addresses(request: Request[Any, Any, Any], state: State) -> Addresses:
+    """The addresses by which others reach this server."""
+    state.gate.check(state.gate.asking, request)
+    reach: Reach | None = state.reach
+    if reach is None or not (reach.public_url or state.gate.is_here(request)):
+        return Addresses(())
+    return Addresses(tuple(await asyncio.to_thread(reach.addresses)))
 
 
 @get("/api/schema/openapi.json", responses=_problems(403, 429))
@@ -288,11 +300,13 @@ async def index(table_id: FromPath[str] = "") -> File:  # noqa: ARG001 the page 
     return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
 
 
-API = (health, games, open_table, quick, look, join, mine, record, schema, frame_schema)
+API = (health, addresses, games, open_table, quick, look, join, mine, record, schema, frame_schema)
 """All that programs can ask over HTTP."""
 
 
-def create_app(world: World, gate: Gate | None = None, keep: Keep | None = None) -> Litestar:
+def create_app(
+    world: World, gate: Gate | None = None, keep: Keep | None = None, reach: Reach | None = None
+) -> Litestar:
     """The whole server around a world."""
     hub = Hub(world)
     old = Keeper(hub, keep or Keep())
@@ -317,7 +331,7 @@ def create_app(world: World, gate: Gate | None = None, keep: Keep | None = None)
         ]
     return Litestar(
         route_handlers=routes,
-        state=State({"hub": hub, "gate": gate or Gate(), "made": {}}),
+        state=State({"hub": hub, "gate": gate or Gate(), "reach": reach, "made": {}}),
         lifespan=[lifespan],
         before_send=[_secure],
         exception_handlers={

@@ -116,6 +116,13 @@ class Health(Struct, frozen=True):
     """The number for `hello`."""
 
 
+class Addresses(Struct, frozen=True):
+    """The addresses by which others reach this server."""
+
+    addresses: tuple[str, ...]
+    """The likeliest first; empty where the address that was asked works for others as well."""
+
+
 class Problem(Struct, frozen=True):
     """An error; the locales put its message into words."""
 

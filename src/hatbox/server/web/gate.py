@@ -13,6 +13,7 @@ from litestar import Request, WebSocket
 
 from ...kernel.errors import illegal
 from ..play.limits import Limit
+from .reach import is_here
 
 Incoming = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 
@@ -37,6 +38,13 @@ class Gate:
         now = asyncio.get_running_loop().time()
         if self.limited and not limit.allows(self._address(connection), now):
             raise illegal("error-too-fast")
+
+    def is_here(self, connection: Incoming) -> bool:
+        """Whether a browser on this very machine asks, for nobody else."""
+        peer = connection.client.host if connection.client else ""
+        return (
+            not self.behind_proxy and is_here(peer) and is_here(connection.headers.get("host", ""))
+        )
 
     def _ours(self, origin: str, host: str) -> bool:
         return origin.partition("://")[2] == host or origin == self._public_origin

@@ -1,0 +1,96 @@
+# What the page says at the door of a table and before its game. Loaded only there.
+
+## At the door
+
+# $free is the number of empty seats
+join-invites =
+    { $free ->
+        [one] { $host } invites you. One seat is free.
+       *[other] { $host } invites you. { $free } seats are free.
+    }
+join-full = All seats are taken, but you can watch. Or go to the start and open a table of your own.
+join-playing = The game has already begun, but you can watch.
+join-over = This game is over, but you can look at how it ended.
+join-sit = Take a seat
+join-watch = Watch
+
+## Before the game
+
+lobby-lead = Share this link: whoever opens it sits down at your table.
+lobby-seats = Around the table
+lobby-host = Host
+lobby-free = Free seat
+lobby-sit = Sit here
+lobby-stand = Stand up
+lobby-add-bot = Add a bot
+lobby-no-bot = Remove { $name }
+lobby-other-bot = Another bot instead of { $name }
+lobby-kick = Send { $name } away
+lobby-your-name = Your name
+lobby-settings = What is played
+lobby-start = Start the game
+lobby-start-without = Start without { $names }
+lobby-begins-with =
+    { $people ->
+        [one] The game begins when { $names } is here.
+       *[other] The game begins when { $names } are here.
+    }
+lobby-bots-until = For those who are missing a bot sits in until they come.
+lobby-fill-and-start =
+    { $free ->
+        [one] Add a bot and start
+       *[other] Add { $free } bots and start
+    }
+lobby-wait-for-host = { $name } starts the game when everyone is here.
+
+## What is played
+
+set-game = Game
+set-players = Players
+set-gifts = Gifts each at the start
+set-gifts-number =
+    { $gifts ->
+        [one] { $gifts }
+       *[other] { $gifts } (harder still)
+    }
+set-arrows = Arrows
+set-arrows-both = Black and white
+set-arrows-black = Only black (harder)
+set-arrows-white = Only white (harder)
+set-rounds = Rounds
+# The choice of as many rounds as there are players.
+set-rounds-each = { $rounds } (one for each player)
+set-special = With the special cards, whose giver chooses who gets them
+set-window = Time to sabotage
+set-limit = Time for each decision
+set-no-limit = No limit
+set-first = Who begins
+set-first-chance = Chance decides
+set-first-seat = Seat { $number }
+set-pace = How fast bots play
+set-pace-calm = Unhurried
+set-pace-usual = Normal
+set-pace-quick = Quick
+set-telling = Time to follow what happens
+set-stand-in = A bot sits in for whoever is away too long
+set-free-text = Players may write to each other
+set-bots-talk = Bots may talk
+set-spectators = Others may watch
+set-deck = Play with a deck of your own
+set-own-deck = You play with a deck of your own
+set-deck-hint = A deck file (.toml), for example with the true counts from your box.
+set-choose-deck = Choose a file …
+set-usual-deck = Back to the usual deck
+set-host-decides = The host decides about this.
+
+## The invitation
+
+share-title = Invite others
+share-link = Link to this table
+share-code = QR code with the link to this table
+share-copy = Copy link
+share-copied = Copied
+share-send = Send
+share-address = Address for others
+share-networks = This device is in several networks: choose the one in which the others are.
+share-local = Right now others cannot reach this device: connect it to a network, or start the server for the network.

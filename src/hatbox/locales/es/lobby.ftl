@@ -1,0 +1,94 @@
+# What the page says at the door of a table and before its game. Loaded only there.
+
+## At the door
+
+join-invites =
+    { $free ->
+        [one] { $host } te invita. Queda un asiento libre.
+       *[other] { $host } te invita. Quedan { $free } asientos libres.
+    }
+join-full = No quedan asientos, pero puedes mirar. O ve al inicio y abre una mesa nueva.
+join-playing = La partida ya ha empezado, pero puedes mirar.
+join-over = Esta partida ha terminado, pero puedes ver cómo acabó.
+join-sit = Sentarme
+join-watch = Mirar
+
+## Before the game
+
+lobby-lead = Comparte este enlace: quien lo abra se sienta a tu mesa.
+lobby-seats = Alrededor de la mesa
+lobby-host = Anfitrión
+lobby-free = Asiento libre
+lobby-sit = Sentarme aquí
+lobby-stand = Levantarme
+lobby-add-bot = Añadir un bot
+lobby-no-bot = Quitar a { $name }
+lobby-other-bot = Otro bot en lugar de { $name }
+lobby-kick = Echar a { $name }
+lobby-your-name = Tu nombre
+lobby-settings = A qué se juega
+lobby-start = Empezar la partida
+lobby-start-without = Empezar sin { $names }
+lobby-begins-with =
+    { $people ->
+        [one] La partida empieza cuando llegue { $names }.
+       *[other] La partida empieza cuando lleguen { $names }.
+    }
+lobby-bots-until = Un bot sustituye a quien falta hasta que llegue.
+lobby-fill-and-start =
+    { $free ->
+        [one] Añadir un bot y empezar
+       *[other] Añadir { $free } bots y empezar
+    }
+lobby-wait-for-host = { $name } empezará la partida cuando estéis todos.
+
+## What is played
+
+set-game = Juego
+set-players = Jugadores
+set-gifts = Regalos por persona al empezar
+set-gifts-number =
+    { $gifts ->
+        [one] { $gifts }
+       *[other] { $gifts } (aún más difícil)
+    }
+set-arrows = Flechas
+set-arrows-both = Negras y blancas
+set-arrows-black = Solo negras (más difícil)
+set-arrows-white = Solo blancas (más difícil)
+set-rounds = Rondas
+set-rounds-each = { $rounds } (una por jugador)
+set-special = Con las cartas especiales: quien las regala elige a quién
+set-window = Tiempo para sabotear
+set-limit = Tiempo para cada decisión
+set-no-limit = Sin límite
+set-first = Quién empieza
+set-first-chance = Lo decide el azar
+set-first-seat = Asiento { $number }
+set-pace = Ritmo de los bots
+set-pace-calm = Tranquilo
+set-pace-usual = Normal
+set-pace-quick = Rápido
+set-telling = Tiempo para seguir lo que pasa
+set-stand-in = Un bot sustituye a quien tarda demasiado en volver
+set-free-text = Los jugadores pueden escribirse
+set-bots-talk = Los bots pueden hablar
+set-spectators = Otras personas pueden mirar
+set-deck = Jugar con un mazo propio
+set-own-deck = Jugáis con un mazo propio
+set-deck-hint = Un archivo de mazo (.toml), por ejemplo con las cantidades reales de tu caja.
+set-choose-deck = Elegir un archivo…
+set-usual-deck = Volver al mazo de siempre
+set-host-decides = Esto lo decide el anfitrión.
+
+## The invitation
+
+share-title = Invitar a más gente
+share-link = Enlace a esta mesa
+share-code = Código QR con el enlace a esta mesa
+share-copy = Copiar enlace
+share-copied = Copiado
+share-send = Enviar
+share-address = Dirección para los demás
+share-networks = Este dispositivo está en varias redes: elige aquella en la que están los demás.
+share-local = Ahora mismo los demás no pueden llegar a este dispositivo: conéctalo a una red o inicia el servidor para la red.

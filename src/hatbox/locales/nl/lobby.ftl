@@ -1,0 +1,94 @@
+# What the page says at the door of a table and before its game. Loaded only there.
+
+## At the door
+
+join-invites =
+    { $free ->
+        [one] { $host } nodigt je uit. Er is één plaats vrij.
+       *[other] { $host } nodigt je uit. Er zijn { $free } plaatsen vrij.
+    }
+join-full = Alle plaatsen zijn bezet, maar je kunt kijken. Of ga naar de startpagina en open zelf een tafel.
+join-playing = Het spel is al begonnen, maar je kunt kijken.
+join-over = Dit spel is afgelopen, maar je kunt zien hoe het eindigde.
+join-sit = Plaatsnemen
+join-watch = Kijken
+
+## Before the game
+
+lobby-lead = Deel deze link: wie hem opent, schuift bij je aan.
+lobby-seats = Rond de tafel
+lobby-host = Beheerder
+lobby-free = Vrije plaats
+lobby-sit = Hier zitten
+lobby-stand = Opstaan
+lobby-add-bot = Bot erbij
+lobby-no-bot = { $name } weghalen
+lobby-other-bot = Een andere bot in plaats van { $name }
+lobby-kick = { $name } wegsturen
+lobby-your-name = Je naam
+lobby-settings = Wat er gespeeld wordt
+lobby-start = Begin het spel
+lobby-start-without = Beginnen zonder { $names }
+lobby-begins-with =
+    { $people ->
+        [one] Het spel begint als { $names } er is.
+       *[other] Het spel begint als { $names } er zijn.
+    }
+lobby-bots-until = Voor wie er nog niet is, valt een bot in.
+lobby-fill-and-start =
+    { $free ->
+        [one] Een bot erbij en beginnen
+       *[other] { $free } bots erbij en beginnen
+    }
+lobby-wait-for-host = { $name } begint het spel als iedereen er is.
+
+## What is played
+
+set-game = Spel
+set-players = Spelers
+set-gifts = Cadeaus per speler bij het begin
+set-gifts-number =
+    { $gifts ->
+        [one] { $gifts }
+       *[other] { $gifts } (nog moeilijker)
+    }
+set-arrows = Pijlen
+set-arrows-both = Zwarte en witte
+set-arrows-black = Alleen zwarte (moeilijker)
+set-arrows-white = Alleen witte (moeilijker)
+set-rounds = Rondes
+set-rounds-each = { $rounds } (één per speler)
+set-special = Met de speciale kaarten: wie ze geeft, kiest aan wie
+set-window = Tijd om te saboteren
+set-limit = Tijd per beslissing
+set-no-limit = Onbeperkt
+set-first = Wie begint
+set-first-chance = Het toeval beslist
+set-first-seat = Plaats { $number }
+set-pace = Tempo van de bots
+set-pace-calm = Rustig
+set-pace-usual = Normaal
+set-pace-quick = Snel
+set-telling = Tijd om te volgen wat er gebeurt
+set-stand-in = Een bot valt in voor wie te lang weg is
+set-free-text = Spelers mogen elkaar schrijven
+set-bots-talk = Bots mogen praten
+set-spectators = Anderen mogen kijken
+set-deck = Met een eigen deck spelen
+set-own-deck = Jullie spelen met een eigen deck
+set-deck-hint = Een deckbestand (.toml), bijvoorbeeld met de echte aantallen uit je speldoos.
+set-choose-deck = Een bestand kiezen…
+set-usual-deck = Terug naar het gewone deck
+set-host-decides = Daarover beslist de beheerder.
+
+## The invitation
+
+share-title = Anderen uitnodigen
+share-link = Link naar deze tafel
+share-code = QR-code met de link naar deze tafel
+share-copy = Link kopiëren
+share-copied = Gekopieerd
+share-send = Versturen
+share-address = Adres voor de anderen
+share-networks = Dit apparaat zit in meer netwerken: kies het netwerk waarin de anderen zijn.
+share-local = Op dit moment kunnen anderen dit apparaat niet bereiken: verbind het met een netwerk, of start de server voor het netwerk.
