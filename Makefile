@@ -105,7 +105,7 @@ translations: install ## say what each translation lacks, file by file (see docs
 bench: install ## measure the speed (see docs/performance.md)
 	@$(BIN)/python -m benchmarks.speed
 
-load: install ## measure the server under load: 1,000 tables, 4,000 connections (see docs/load.md)
+load: install ## measure the server under load beside boardgame.io and Colyseus (see docs/load.md)
 	@$(BIN)/python -m benchmarks.load
 
 soak: install ## kill the server again and again while people play, and look for what is lost (long)

@@ -1,6 +1,7 @@
-"""The server under load: `python -m benchmarks.load [--tables 1000] [--rate 1000] [--data FOLDER]`.
+"""Servers under load: `python -m benchmarks.load [--tables 1000] [--rate 1000] [--data FOLDER]`.
 
-Runs a server, a crowd of clients beside it, and a probe that times the same disk.
+Runs a server, a crowd of clients beside it, and a probe that times the same disk; then the same
+kind of room on other servers, one after the other.
 """
 
 from __future__ import annotations
@@ -14,30 +15,23 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from .crowd import Crowd
-from .store import fsync_times
+from .crowd import Crowd, Room
+from .rooms import ROOMS
 
-SERVE = "from hatbox.cli import main; main()"
 TICKS = os.sysconf("SC_CLK_TCK")
-SEATS = 4
-KINDS: tuple[dict[str, Any], ...] = (
-    {"game": "not-a-hat", "options": {"rounds": 8}},
-    {"game": "antayagi-80", "window": 2},
-    {"game": "not-a-hat", "options": {"rounds": 8, "special": True}},
-    {"game": "antayagi-65", "window": 2},
-)
-"""Long games, so that none of them ends before the measurement does."""
+FIRST_TABLES = 4
+"""Tables that are opened before the measurement, so that the server loads what it loads once."""
 
 
 class Server(NamedTuple):
-    """`hatbox serve` in a process of its own."""
+    """A server in a process of its own."""
 
     pid: int
     port: int
@@ -61,74 +55,105 @@ def waited(pid: int) -> float:
     return sum(int(each.read_text(encoding="ascii").split()[1]) for each in stats) / 1e9
 
 
-class Figures(NamedTuple):
-    """The results of a measurement."""
+class Phase(NamedTuple):
+    """What happened while the crowd played."""
 
-    tables: int
-    connections: int
     answers: int
     seconds: float
-    news: int
     bytes: int
+    news: int
     failed: int
     lost: int
     times: list[float]
-    disk: list[float]
-    """Seconds for an fsync in the same folder at the same time."""
+    """Seconds from each answer to its acknowledgement."""
     server_cpu: float
     crowd_cpu: float
+    """Seconds of processor time."""
     server_waited: float
     crowd_waited: float
-    most: float
-    """Answers a second when the clients take no time to think."""
-    for_a_table: float
-    for_a_connection: float
-    for_a_game: float
-    memory: int
+
+    @property
+    def rate(self) -> float:
+        """Answers a second."""
+        return self.answers / self.seconds
 
     @property
     def for_an_answer(self) -> float:
         """Seconds of the server's processor time for an answer, including all messages about it."""
-        return self.server_cpu * self.seconds / max(self.answers, 1)
+        return self.server_cpu / max(self.answers, 1)
 
-    def __str__(self) -> str:
-        beyond = (percentile(self.times, 99) - percentile(self.disk, 99)) * 1e3
-        return f"""\
-tables: {self.tables:,}; connections: {self.connections:,}
-durable answers: {self.answers / self.seconds:,.0f} a second ({self.answers:,} answers)
-durable answers without time to think: {self.most:,.0f} a second
-news: {self.news / self.seconds:,.0f} a second
-bytes of news for an answer, to all four clients: {self.bytes / max(self.answers, 1):,.0f}
-refused: {self.failed:,}; connections lost: {self.lost}
-acknowledged after: {milliseconds(self.times)}
-the disk's own fsync: {milliseconds(self.disk)}
-99th percentile beyond the disk's own: {beyond:.1f} ms
-memory for a table: {self.for_a_table / 1024:.1f} KiB, and {self.for_a_game / 1024:.1f} for its game
-memory for a connection: {self.for_a_connection / 1024:.1f} KiB
-memory in the end: {self.memory / 2**20:.0f} MiB
-processor: the server {self.server_cpu:.0%} of a core, the clients {self.crowd_cpu:.0%}
-waited for a processor: the server {self.server_waited:.0%} of the time, \
-the clients {self.crowd_waited:.0%}
-processor time of the server for an answer: {self.for_an_answer * 1e3:.2f} ms"""
+
+class Figures(NamedTuple):
+    """The results of a measurement."""
+
+    room: Room
+    tables: int
+    connections: int
+    paced: Phase
+    """Answers at a rate."""
+    full: Phase
+    """Answers without time to think."""
+    disk: list[float]
+    """Seconds for an fsync in the same folder at the same time."""
+    memory: list[int]
+    """Bytes at the beginning, with the tables, with their connections, with games, at the end."""
+
+    @property
+    def for_a_table(self) -> float:
+        """Bytes for a table with its connections and its game."""
+        return (self.memory[3] - self.memory[0]) / self.tables
+
+
+Cell = Callable[[Figures], str]
+ROWS: dict[str, Cell] = {
+    "stored before the acknowledgement": lambda f: f.room.stores,
+    "tables, connections": lambda f: f"{f.tables:,}, {f.connections:,}",
+    "answers a second, at the rate": lambda f: f"{f.paced.rate:,.0f}",
+    "answers a second, without time to think": lambda f: f"{f.full.rate:,.0f}",
+    "processor time for an answer, at the rate": lambda f: _ms(f.paced.for_an_answer, 2),
+    "processor time for an answer, without time to think": lambda f: _ms(f.full.for_an_answer, 2),
+    "bytes for an answer, to all four clients": lambda f: (
+        f"{f.paced.bytes / max(f.paced.answers, 1):,.0f}"
+    ),
+    "time to the acknowledgement, median": lambda f: _ms(median(f.paced.times or [0.0])),
+    "time to the acknowledgement, 99th percentile": lambda f: _ms(percentile(f.paced.times, 99)),
+    "the disk's own fsync, median": lambda f: _ms(median(f.disk or [0.0])),
+    "the disk's own fsync, 99th percentile": lambda f: _ms(percentile(f.disk, 99)),
+    "memory for a table with its four connections": lambda f: f"{f.for_a_table / 1024:.0f} KiB",
+    "memory at the end": lambda f: f"{f.memory[-1] / 2**20:.0f} MiB",
+    "waited for a processor: the server, the clients": lambda f: (
+        f"{f.paced.server_waited / f.paced.seconds:.0%}, "
+        f"{f.paced.crowd_waited / f.paced.seconds:.0%} of the time"
+    ),
+    "answers refused, connections lost": lambda f: (
+        f"{f.paced.failed:,}, {f.paced.lost + f.full.lost:,}"
+    ),
+}
+
+
+def table(figures: list[Figures]) -> str:
+    """The table of the documentation."""
+    lines = [["", *(each.room.name for each in figures)], ["---", *("---:" for _ in figures)]]
+    lines += [[name, *map(cell, figures)] for name, cell in ROWS.items()]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _ms(seconds: float, places: int = 1) -> str:
+    return f"{seconds * 1e3:.{places}f} ms"
 
 
 def percentile(times: list[float], number: int) -> float:
     return quantiles(times, n=100)[number - 1] if len(times) > 1 else 0.0
 
 
-def milliseconds(times: list[float]) -> str:
-    return (
-        f"{median(times or [0.0]) * 1e3:.1f} ms in the median, "
-        f"{percentile(times, 99) * 1e3:.1f} ms in the 99th percentile"
-    )
-
-
 @contextmanager
-def server(folder: Path) -> Iterator[Server]:
-    """A server on any free port, its database in this folder."""
-    arguments = ["--host=127.0.0.1", "--port=0", "--no-limits", f"--data={folder / 'hatbox.db'}"]
+def server(room: Room, folder: Path) -> Iterator[Server]:
+    """A server on any free port, its data in this folder."""
     process = subprocess.Popen(  # noqa: S603 - our own command
-        [sys.executable, "-c", SERVE, "serve", *arguments], stdout=subprocess.PIPE, text=True
+        room.command(folder),
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "NODE_ENV": "production"},
     )
     assert process.stdout is not None
     try:
@@ -143,14 +168,14 @@ def server(folder: Path) -> Iterator[Server]:
 class Progress:
     """Prints a line now and then."""
 
-    def __init__(self, *, loud: bool) -> None:
-        self._loud = loud
+    def __init__(self, name: str, *, loud: bool) -> None:
+        self._name, self._loud = name, loud
         self._next = 0.0
 
     def __call__(self, what: str, done: int, total: int) -> None:
         if self._loud and (time.monotonic() >= self._next or done == total):
             self._next = time.monotonic() + 2
-            print(f"  {what}: {done:,} of {total:,}", file=sys.stderr, flush=True)
+            print(f"  {self._name}, {what}: {done:,} of {total:,}", file=sys.stderr, flush=True)
 
 
 def disk_for(folder: Path, seconds: float) -> list[float]:
@@ -170,55 +195,50 @@ def disk_for(folder: Path, seconds: float) -> list[float]:
 async def set_up(crowd: Crowd, tables: int, server: Server) -> list[int]:
     """Set up tables, connections and games; return the server's memory before and after each."""
     memory = [server.memory]
-    settings = [{**KINDS[n % len(KINDS)], "players": SEATS} for n in range(tables)]
-    for step in (crowd.open(settings), crowd.connect(), crowd.start()):
+    for step in (crowd.open(tables), crowd.connect(), crowd.start()):
         await step
         memory.append(server.memory)
     return memory
 
 
+async def play(crowd: Crowd, server: Server, rate: float, seconds: float, name: str) -> Phase:
+    """Let the crowd play, and measure."""
+    cpu, own = server.cpu, time.process_time()
+    delays = waited(server.pid), waited(os.getpid())
+    took = await crowd.play(rate, seconds, name)
+    counts = crowd.counts
+    return Phase(
+        answers=len(crowd.times),
+        seconds=took,
+        bytes=counts["bytes"],
+        news=counts["news"],
+        failed=counts["failed"],
+        lost=counts["lost"],
+        times=crowd.times,
+        server_cpu=server.cpu - cpu,
+        crowd_cpu=time.process_time() - own,
+        server_waited=waited(server.pid) - delays[0],
+        crowd_waited=waited(os.getpid()) - delays[1],
+    )
+
+
 async def measure(
-    folder: Path, *, tables: int, rate: float, seconds: float, loud: bool = False
+    room: Room, folder: Path, *, tables: int, rate: float, seconds: float, loud: bool = False
 ) -> Figures:
     """Set everything up, let it run, and measure."""
-    with server(folder) as running, ProcessPoolExecutor(1) as probe:
-        first = Crowd(running.port, Progress(loud=False))
-        await set_up(first, len(KINDS), running)  # lets the server load what it loads only once
+    with server(room, folder) as running, ProcessPoolExecutor(1) as probe:
+        first = Crowd(room, running.port, Progress(room.name, loud=False))
+        await set_up(first, FIRST_TABLES, running)
         first.leave()
-        crowd = Crowd(running.port, Progress(loud=loud))
+        crowd = Crowd(room, running.port, Progress(room.name, loud=loud))
         memory = await set_up(crowd, tables, running)
         await crowd.play(rate, seconds / 4, "seconds to warm up")
-        cpu, own = running.cpu, time.process_time()
-        delays = waited(running.pid), waited(os.getpid())
         disk = asyncio.get_running_loop().run_in_executor(probe, disk_for, folder, seconds)
-        took = await crowd.play(rate, seconds, "seconds")
-        cpu, own = running.cpu - cpu, time.process_time() - own
-        delays = waited(running.pid) - delays[0], waited(os.getpid()) - delays[1]
-        times, counts = crowd.times, crowd.counts
-        longest = await crowd.play(1e6, seconds / 4, "seconds without time to think")
-        figures = Figures(
-            tables=tables,
-            connections=len(crowd.seats),
-            answers=len(times),
-            seconds=took,
-            news=counts["news"],
-            bytes=counts["bytes"],
-            failed=counts["failed"],
-            lost=counts["lost"] + crowd.counts["lost"],
-            times=times,
-            disk=await disk,
-            server_cpu=cpu / took,
-            crowd_cpu=own / took,
-            server_waited=delays[0] / took,
-            crowd_waited=delays[1] / took,
-            most=len(crowd.times) / longest,
-            for_a_table=(memory[1] - memory[0]) / tables,
-            for_a_connection=(memory[2] - memory[1]) / len(crowd.seats),
-            for_a_game=(memory[3] - memory[2]) / tables,
-            memory=running.memory,
-        )
+        paced = await play(crowd, running, rate, seconds, "seconds")
+        full = await play(crowd, running, 1e6, seconds / 2, "seconds without time to think")
+        memory.append(running.memory)
         crowd.leave()
-    return figures
+        return Figures(room, tables, len(crowd.seats), paced, full, await disk, memory)
 
 
 def main() -> None:
@@ -227,17 +247,19 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1000, help="answers a second")
     parser.add_argument("--seconds", type=float, default=40)
     parser.add_argument("--data", type=Path, help="a folder on the disk to measure")
+    names = [room.name for room in ROOMS]
+    parser.add_argument("--only", choices=names, action="append", help="leave out the others")
     given = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    with tempfile.TemporaryDirectory(dir=given.data) as name:
-        folder = Path(name)
-        idle = fsync_times(folder)
-        work = measure(
-            folder, tables=given.tables, rate=given.rate, seconds=given.seconds, loud=True
-        )
-        print(asyncio.run(work))
-    print(f"the disk's own fsync before: {milliseconds(idle)}")
+    figures = []
+    for room in ROOMS:
+        if room.name not in (given.only or names):
+            continue
+        with tempfile.TemporaryDirectory(dir=given.data) as name:
+            sizes = {"tables": given.tables, "rate": given.rate, "seconds": given.seconds}
+            figures.append(asyncio.run(measure(room, Path(name), **sizes, loud=True)))
+    print(table(figures))
 
 
 if __name__ == "__main__":

@@ -3,14 +3,17 @@
 import asyncio
 from pathlib import Path
 
-from benchmarks.load import SEATS, measure
+from benchmarks.crowd import SEATS
+from benchmarks.load import measure, table
+from benchmarks.rooms import HATBOX
 
 
 def test_a_small_crowd_plays(tmp_path: Path) -> None:
-    figures = asyncio.run(measure(tmp_path, tables=20, rate=60, seconds=2))
+    figures = asyncio.run(measure(HATBOX, tmp_path, tables=20, rate=60, seconds=2))
     assert figures.connections == 20 * SEATS
-    assert figures.answers == len(figures.times) > 0
-    assert figures.news > figures.answers
-    assert figures.lost == 0
+    assert figures.paced.answers == len(figures.paced.times) > 0
+    assert figures.paced.news > figures.paced.answers
+    assert figures.full.answers > 0
+    assert figures.paced.lost == figures.full.lost == 0
     assert figures.disk
-    assert str(figures).startswith("tables: 20; connections: 80\n")
+    assert "| tables, connections | 20, 80 |" in table([figures])
