@@ -154,6 +154,10 @@ def framed(kind: int, payload: bytes = b"", *, last: bool = True, flags: int = 0
 TEXT, MORE, PING = 1, 0, 9
 WIRE = {
     "no UTF-8": framed(TEXT, b'{"type":"\xff\xfe"}'),
+    "no UTF-8, and farewell": framed(TEXT, b"\xff") + framed(8, b"\x03\xe8"),
+    "no UTF-8 in parts, and farewell": framed(TEXT, b"\xc3", last=False)
+    + framed(MORE, b"\xc3")
+    + framed(8),
     "half a character": framed(TEXT, "é".encode()[:1]),
     "a surrogate": framed(TEXT, b'"\xed\xa0\x80"'),
     "an unknown kind": framed(3, b"{}"),

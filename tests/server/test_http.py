@@ -15,8 +15,8 @@ from hatbox.agents import STRENGTHS
 from hatbox.client import Client
 from hatbox.games import GAMES
 from hatbox.server.protocol.messages import PROTOCOL
-from hatbox.server.web.app import SECURITY_HEADERS
 from hatbox.server.web.gate import Gate
+from hatbox.server.web.guard import SECURITY_HEADERS
 from hatbox.server.web.reach import Reach
 from hatbox.words import Words
 from tests.people import near
@@ -235,10 +235,14 @@ def schema_of(server: Server) -> dict[str, Any]:
     [
         (Gate(), "localhost", True),
         (Gate(), "127.0.0.1:80", True),
-        (Gate(), "games.example.org", False),  # a proxy on this machine asks for somebody else
+        (
+            Gate(names=("games.example.org",)),
+            "games.example.org",
+            False,
+        ),  # a proxy on this machine asks for somebody else
         (Gate(), "192.0.2.7:80", False),
         (Gate(behind_proxy=True), "localhost", False),
-        (Gate("https://games.example.org"), "anything", True),
+        (Gate("https://games.example.org"), "games.example.org", True),
     ],
 )
 @live

@@ -7,6 +7,9 @@ import secrets
 import sys
 from pathlib import Path
 from random import SystemRandom
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from ..kernel.errors import malformed
 from ..server.play.clock import RealClock
@@ -14,9 +17,9 @@ from ..server.play.keeping import Keep
 from ..server.play.session import World
 from ..server.store.store import Store, StoreError
 from ..server.web.app import create_app
-from ..server.web.gate import Gate
+from ..server.web.gate import MOST_OPEN, Gate
 from ..server.web.reach import Reach
-from ..server.web.run import listen, run, server
+from ..server.web.run import listen, raise_file_limit, run, server
 from ..words import Words
 from .common import Lang, speak
 from .invitation import invite
@@ -29,6 +32,7 @@ def serve(
     data: Path = Path("hatbox.db"),
     public_url: str | None = None,
     behind_proxy: bool = False,
+    allow_host: Annotated[list[str] | None, Parameter(negative=())] = None,
     keep_days: int = 30,
     keep_unfinished_days: int = 365,
     limits: bool = True,
@@ -48,6 +52,8 @@ def serve(
         The address by which people reach this server, if it differs: behind a proxy.
     behind_proxy
         Trust the proxy in front to say whose address a request has.
+    allow_host
+        A further name by which this server may be reached; may be given several times.
     keep_days
         Days after which a table is removed if its game is over or never began; 0 for never.
     keep_unfinished_days
@@ -62,7 +68,12 @@ def serve(
     if min(keep_days, keep_unfinished_days) < 0:
         raise malformed("error-keep-days")
     keep = Keep(keep_days, keep_unfinished_days)
-    gate = Gate((public_url or "").rstrip("/") or None, behind_proxy, limits)
+    files = raise_file_limit()
+    # Half of the files remain for everybody else, where a system allows but few.
+    most_open = MOST_OPEN if files is None else min(MOST_OPEN, files // 2)
+    gate = Gate(
+        (public_url or "").rstrip("/") or None, behind_proxy, limits, allow_host or (), most_open
+    )
     try:
         run(_serve(host, port, data, gate, keep, words))
     except StoreError as error:

@@ -125,6 +125,7 @@ error-card-gone = Diese Karte ist nicht mehr auf der Hand. Sieh noch einmal hin 
 error-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es dann noch einmal.
 error-protocol = Diese Seite ist älter oder neuer als der Server. Lade sie neu.
 error-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
+error-host = Dieser Server kennt den Namen { $host } nicht. Wer ihn betreibt, kann den Namen erlauben: hatbox serve --allow-host NAME
 error-frame = Der Server versteht diese Nachricht nicht. Lade die Seite neu.
 error-body = Der Server kann diese Anfrage nicht lesen.
 error-no-such-page = Diese Seite gibt es hier nicht.

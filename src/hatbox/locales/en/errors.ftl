@@ -130,6 +130,7 @@ error-card-gone = That card is not in the hand any more. Look again, and choose 
 error-too-fast = That was too much at once. Wait a moment, then try again.
 error-protocol = This page is older or newer than the server. Reload it.
 error-origin = This request comes from a page that does not belong to this server.
+error-host = This server does not know the name { $host }. Whoever runs it can allow the name: hatbox serve --allow-host NAME
 error-frame = The server does not understand this message. Reload the page.
 error-body = The server cannot read this request.
 error-no-such-page = There is no such page here.

@@ -125,6 +125,7 @@ error-card-gone = Esa carta ya no está en la mano. Mira otra vez y elige otra.
 error-too-fast = Has enviado demasiado de una vez. Espera un momento y vuelve a intentarlo.
 error-protocol = Esta página es más antigua o más reciente que el servidor. Vuelve a cargarla.
 error-origin = Esta petición viene de una página que no pertenece a este servidor.
+error-host = Este servidor no conoce el nombre { $host }. Quien lo administra puede permitirlo: hatbox serve --allow-host NOMBRE
 error-frame = El servidor no entiende este mensaje. Vuelve a cargar la página.
 error-body = El servidor no puede leer esta petición.
 error-no-such-page = Esa página no existe aquí.

@@ -125,6 +125,7 @@ error-card-gone = Cette carte n’est plus dans la main. Regarde de nouveau et c
 error-too-fast = C’était trop à la fois. Attends un instant, puis réessaie.
 error-protocol = Cette page est plus ancienne ou plus récente que le serveur. Recharge-la.
 error-origin = Cette requête vient d’une page qui n’appartient pas à ce serveur.
+error-host = Ce serveur ne connaît pas le nom { $host }. La personne qui le gère peut l’autoriser : hatbox serve --allow-host NOM
 error-frame = Le serveur ne comprend pas ce message. Recharge la page.
 error-body = Le serveur ne peut pas lire cette requête.
 error-no-such-page = Cette page n’existe pas ici.

@@ -125,6 +125,7 @@ error-card-gone = Die kaart zit niet meer in de hand. Kijk nog eens en kies een 
 error-too-fast = Dat was te veel tegelijk. Wacht even en probeer het dan opnieuw.
 error-protocol = Deze pagina is ouder of nieuwer dan de server. Laad de pagina opnieuw.
 error-origin = Dit verzoek komt van een pagina die niet bij deze server hoort.
+error-host = Deze server kent de naam { $host } niet. Wie de server beheert, kan de naam toestaan: hatbox serve --allow-host NAAM
 error-frame = De server begrijpt dit bericht niet. Laad de pagina opnieuw.
 error-body = De server kan dit verzoek niet lezen.
 error-no-such-page = Die pagina bestaat hier niet.

@@ -11,13 +11,12 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response, get, post
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.response import File
 from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
 
 from ... import __version__
 from ...agents import STRENGTHS, characters_of, own_bot
@@ -53,19 +52,6 @@ log = logging.getLogger("hatbox.server")
 PAGE = Path(__file__).parent.parent / "page"
 HOUSEKEEPING_SECONDS = 60
 
-SECURITY_HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-    ),
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
-
-
 REFUSALS = {
     400: "It makes no sense.",
     403: "A page of another site asked.",
@@ -80,7 +66,7 @@ def _problems(*codes: int) -> dict[int, ResponseSpec]:
     return {code: ResponseSpec(Problem, description=REFUSALS[code]) for code in codes}
 
 
-@get("/api/health")
+@get("/api/health", responses=_problems(429))
 async def health() -> Health:
     """The version of the server and of the protocol."""
     return Health(__version__, messages.PROTOCOL)
@@ -333,7 +319,6 @@ def create_app(
         route_handlers=routes,
         state=State({"hub": hub, "gate": gate or Gate(), "reach": reach, "made": {}}),
         lifespan=[lifespan],
-        before_send=[_secure],
         exception_handlers={
             RuleError: _problem,
             HTTPException: _refused,
@@ -351,13 +336,3 @@ async def _keep_house(hub: Hub) -> None:
     while True:
         await asyncio.sleep(HOUSEKEEPING_SECONDS)
         hub.forget_idle()
-
-
-async def _secure(message: Message, scope: Scope) -> None:
-    """Add these headers to every response; those of the API are not to be cached."""
-    if message["type"] != "http.response.start":
-        return
-    headers = MutableScopeHeaders.from_message(message)
-    headers.update(SECURITY_HEADERS)
-    if scope["path"].startswith("/api/"):
-        headers["Cache-Control"] = "no-store"

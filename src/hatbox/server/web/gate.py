@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import socket
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
 
-from ...kernel.errors import illegal
+from ...kernel.errors import RuleError, illegal
 from ..play.limits import Limit
 from .reach import is_here
 
-Incoming = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
+log = logging.getLogger("hatbox.server")
+Incoming = ASGIConnection[Any, Any, Any, Any]
+MOST_OPEN = 1000
+"""Maximum number of open connections of one address: ten for each of a hundred people."""
 
 
 @dataclass
@@ -25,19 +33,57 @@ class Gate:
     public_url: str | None = None
     behind_proxy: bool = False
     limited: bool = True
+    names: Iterable[str] = ()
+    """Further names by which the server may be reached."""
+    most_open: int = MOST_OPEN
     # A school or a party of a hundred people may have one address, and begin at the same time.
     opening: Limit = field(default_factory=lambda: Limit(rate=0.5, burst=100))
     asking: Limit = field(default_factory=lambda: Limit(rate=20, burst=500))
     connecting: Limit = field(default_factory=lambda: Limit(rate=10, burst=300))
+    everything: Limit = field(default_factory=lambda: Limit(rate=200, burst=5000))
+    """For all requests, those for the page's own files included."""
+    open: Counter[str] = field(default_factory=Counter)
+    """Number of open connections of each address."""
+    _lines: Limit = field(default_factory=lambda: Limit(rate=1, burst=60))
+
+    # --- Requests ------------------------------------------------------------------------
 
     def check(self, limit: Limit, connection: Incoming) -> None:
         """Raise a RuleError for too many requests, or for a page of another site."""
         origin = connection.headers.get("origin")
         if origin is not None and not self._ours(origin, connection.headers.get("host", "")):
-            raise illegal("error-origin")
+            raise self.refused(illegal("error-origin"), connection)
+        self.count(limit, connection)
+
+    def count(self, limit: Limit, connection: Incoming) -> None:
+        """Raise a RuleError for too many requests."""
         now = asyncio.get_running_loop().time()
-        if self.limited and not limit.allows(self._address(connection), now):
-            raise illegal("error-too-fast")
+        if self.limited and not limit.allows(self.address(connection), now):
+            raise self.refused(illegal("error-too-fast"), connection)
+
+    def check_host(self, connection: Incoming) -> None:
+        """Raise a RuleError unless the server is reached by one of its names.
+
+        Otherwise any site could give its own name this server's address, and ask as our page.
+        """
+        host = connection.headers.get("host", "")  # only old programs send none, no browser
+        if host and not self._is_known(host):
+            raise self.refused(illegal("error-host", host=host[:80]), connection)
+
+    def _is_known(self, host: str) -> bool:
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").removesuffix(".")
+        except ValueError:
+            return False
+        with suppress(ValueError):
+            return bool(ip_address(name))
+        return name in self._names or name.endswith((".local", ".localhost"))
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        public = urlsplit(self.public_url or "").hostname or "localhost"
+        names = ("localhost", socket.gethostname(), public, *self.names)
+        return frozenset(name.lower() for name in names)
 
     def is_here(self, connection: Incoming) -> bool:
         """Whether a browser on this very machine asks, for nobody else."""
@@ -58,14 +104,72 @@ class Gate:
         usual = {"http": ":80", "https": ":443"}.get(url.scheme, "")
         return f"{url.scheme}://{url.netloc.removesuffix(usual)}"
 
-    def _address(self, connection: Incoming) -> str:
-        """The address to count by; in IPv6 the network, because a home has many addresses."""
-        address = connection.client.host if connection.client else "?"
+    @property
+    def encrypted(self) -> bool:
+        """Whether people reach the server by https."""
+        return (self._public_origin or "").startswith("https:")
+
+    # --- Open connections ----------------------------------------------------------------
+
+    def enter(self, address: str) -> bool:
+        """Count a connection; whether its address may have so many."""
+        self.open[address] += 1
+        allowed = not self.limited or self.open[address] <= self.most_open
+        if not allowed:
+            self._write("too many connections", address)
+        return allowed
+
+    def leave(self, address: str) -> None:
+        """A connection that was counted has ended."""
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+    @contextmanager
+    def proxied(self, connection: Incoming) -> Iterator[bool]:
+        """Count a WebSocket by the address that the proxy names; without one it is counted."""
+        if not self.behind_proxy:
+            yield True
+            return
+        address = self.address(connection)
+        try:
+            yield self.enter(address)
+        finally:
+            self.leave(address)
+
+    # --- Addresses -----------------------------------------------------------------------
+
+    def address(self, connection: Incoming) -> str:
+        """The address to count by."""
         # Only the last word is the proxy's: what stands before it came from the visitor.
         if self.behind_proxy and (said := connection.headers.getall("x-forwarded-for", [])):
-            address = said[-1].rpartition(",")[2].strip()
-        try:
-            parsed = ip_address(address)
-        except ValueError:
-            return address[:64]
-        return str(ip_network((parsed, 64), strict=False)) if parsed.version == 6 else address
+            return counted(said[-1].rpartition(",")[2].strip())
+        return counted(connection.client.host if connection.client else "?")
+
+    def refused(self, error: RuleError, connection: Incoming) -> RuleError:
+        """Write a refusal to the log."""
+        self._write(error.message.removeprefix("error-"), self.address(connection))
+        return error
+
+    def _write(self, why: str, address: str) -> None:
+        """A line for the person who runs the server; no secret, nobody's whole address."""
+        if self._lines.allows(None, asyncio.get_running_loop().time()):
+            log.warning("refused a client in %s: %s", _network(address), why)
+
+
+def counted(address: str) -> str:
+    """The address to count by; in IPv6 the network, because a home has many addresses."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address[:64]
+    return str(ip_network((parsed, 64), strict=False)) if parsed.version == 6 else address
+
+
+def _network(address: str) -> str:
+    """The part of an address that tells no person."""
+    try:
+        parsed = ip_network(address)
+    except ValueError:
+        return "an unknown network"
+    return str(parsed.supernet(new_prefix=48 if parsed.version == 6 else 24))

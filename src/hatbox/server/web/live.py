@@ -22,6 +22,7 @@ from ..play.session import Session, failed
 from ..play.tokens import digest
 from ..protocol import messages
 from ..protocol.reading import read
+from .gate import Gate
 
 log = logging.getLogger("hatbox.server")
 Socket = WebSocket[Any, Any, Any]
@@ -49,15 +50,26 @@ class _Keyed(Struct, frozen=True):
 @websocket("/api/tables/{table_id:str}/ws")
 async def play(socket: Socket, table_id: FromPath[str], state: State) -> None:
     """One client at one table."""
+    gate: Gate = state.gate
     try:
-        state.gate.check(state.gate.connecting, socket)
+        gate.check(gate.connecting, socket)
     except RuleError:
         await socket.close(code=4003)
         return
+    with gate.proxied(socket) as allowed:
+        if allowed:
+            await _talk(socket, table_id, state)
+        else:
+            await socket.close(code=4003)
+
+
+async def _talk(socket: Socket, table_id: str, state: State) -> None:
     await socket.accept()
     try:
         session, connection, last = await _greet(socket, table_id, state.hub)
     except RuleError as error:
+        if error.message == "error-token":
+            state.gate.refused(error, socket)
         await _refuse(socket, error)
         return
     except GONE:

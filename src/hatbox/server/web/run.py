@@ -7,14 +7,19 @@ import gc
 import logging
 import socket
 import sys
+import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
 from litestar import Litestar
 
 from ..play.hub import Hub
+from ..play.limits import Limit
 from ..protocol.messages import LARGEST_FRAME
+from .door import Door
+from .guard import Guard
 from .wire import Wire
 
 PATIENCE_SECONDS = 60
@@ -78,9 +83,10 @@ class _Polite(uvicorn.Server):
 def server(app: Litestar) -> uvicorn.Server:
     """A server that runs until a signal ends it."""
     config = uvicorn.Config(
-        app,
+        Guard(app, app.state.gate),
         log_level="warning",
         access_log=False,
+        http=Door,
         ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -88,10 +94,27 @@ def server(app: Litestar) -> uvicorn.Server:
         proxy_headers=False,  # the gate decides whose word about an address counts
         timeout_graceful_shutdown=3,
     )
-    logging.getLogger("uvicorn.error").addFilter(_ours)
+    logging.getLogger("uvicorn.error").addFilter(_few)
     return _Polite(config, app.state.hub)
 
 
-def _ours(record: logging.LogRecord) -> bool:
-    """Leave out errors in what clients send: they would fill the log with stack traces."""
-    return not record.getMessage().startswith("Invalid UTF-8")
+_LINES = Limit(rate=1, burst=60)
+
+
+def _few(record: logging.LogRecord) -> bool:
+    """Leave out most lines about what clients send, so that nobody fills the disk with them."""
+    clients = record.getMessage().startswith(("Invalid HTTP", "Unsupported upgrade"))
+    return not clients or _LINES.allows(None, time.monotonic())
+
+
+def raise_file_limit() -> int | None:
+    """Let the server have as many open files as it may; their number, if the system has one."""
+    if sys.platform == "win32":
+        return None
+    import resource  # noqa: PLC0415 there is none for Windows
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # macOS says that there is no limit, and has one
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if soft == resource.RLIM_INFINITY else soft

@@ -13,6 +13,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ..play.limits import Limit
+from .door import leave
 
 FRAMES_PER_SECOND = 100
 FRAMES_AT_ONCE = 1000
@@ -21,7 +22,7 @@ MOST_PARTS = 256
 """Maximum number of frames of one message."""
 SLICE = 1024
 """Number of bytes that are parsed at once."""
-TOO_MANY_FRAMES, TOO_MANY_PARTS = 1008, 1009
+NO_TEXT, TOO_MANY_FRAMES, TOO_MANY_PARTS = 1007, 1008, 1009
 GOODBYE_SECONDS = 1.0
 """Seconds for a flooding client to read the reason for its disconnection."""
 
@@ -34,6 +35,10 @@ class Wire(WebSocketsSansIOProtocol):
         self._limit = Limit(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
         self._unread = bytearray()
         self._turn: asyncio.Handle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        leave(self)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         self._unread += data
@@ -69,6 +74,17 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_events()
         if len(self.frames) > MOST_PARTS:
             self._fail(TOO_MANY_PARTS, "too many parts")
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over a message; the library would fail at a wrong one that a close follows."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self._fail(NO_TEXT, "not UTF-8")
+                return
+        super().send_receive_event_to_app()
 
     def _fail(self, code: int, reason: str) -> None:
         """Send the reason and close; not at once, or the system would throw the reason away."""
