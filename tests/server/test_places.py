@@ -1,16 +1,18 @@
 """A client that asks for a place again, because the reply was lost, gets the same place."""
 
 import asyncio
+import string
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from hatbox import RuleError
 from hatbox.client import Client
-from hatbox.server.play.tokens import new_token
+from hatbox.server.play.tokens import chosen, new_token
 from hatbox.server.protocol.messages import Settings
 from hatbox.server.web.gate import Gate
 from tests.server import running as run
@@ -120,3 +122,38 @@ async def test_a_client_whose_replies_are_lost_has_one_table_and_one_seat(
                 await Client.join(url, ticket.table, "Cleo")
         lobby = await Client.request(server.url, f"/api/tables/{ticket.table}")
         assert [m["name"] for m in lobby["members"]] == ["Ana", "Ben", "Cleo"]
+
+
+@pytest.mark.parametrize(
+    "token",
+    [
+        "a" * 22,
+        "ab" * 20,
+        "abcabd" * 6,
+        "0123456789" * 3,
+        "abcdefghijklmnopqrstuv",
+        "zyxwvutsrqponmlkjihgfedcba",
+    ],
+)
+@live
+async def test_a_token_that_anybody_could_guess_is_refused(tmp_path: Path, token: str) -> None:
+    async with house(tmp_path) as here:
+        table = (await here.hub.open(WANTED, "Ana", "en")).table
+        for way in WAYS:
+            with pytest.raises(RuleError, match="error-body") as refused:
+                await ask(here, way, table, token)
+            assert "at random" in str(refused.value.args_of_message["detail"])
+            assert token not in str(refused.value.args_of_message)
+
+
+def test_a_random_token_of_any_kind_is_taken() -> None:
+    rng = Random(1)
+    for alphabet, length in (
+        (string.digits, 39),
+        ("0123456789abcdef", 32),
+        (string.ascii_letters, 22),
+    ):
+        for _ in range(500):
+            token = "".join(rng.choices(alphabet, k=length))
+            assert chosen(token) == token
+    assert len({chosen(None) for _ in range(100)}) == 100

@@ -21,7 +21,7 @@ from tests.people import near
 
 from .running import PATIENCE, Server, http, running
 
-TOKEN = "x" * 22
+TOKEN = secrets.token_urlsafe(16)
 BODIES: list[tuple[str, str, dict[str, Any]]] = [
     ("/api/tables", "NewTable", EXAMPLES["NewTable"]),
     ("/api/quick", "NewQuick", EXAMPLES["NewQuick"]),

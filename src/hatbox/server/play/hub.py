@@ -16,12 +16,13 @@ from ..protocol import messages
 from ..protocol.messages import Settings
 from ..store.store import Entry, StoreError
 from ..table.again import again
-from ..table.commands import check_settings, clean_name
+from ..table.commands import check_settings
 from ..table.entries import AnyContent, BotSeated, Joined, Opened, Rematched
+from ..table.names import clean_name, distinct
 from ..table.table import Table
 from .connection import Connection
 from .session import Session, World, failed
-from .tokens import digest, new_table_id, new_token
+from .tokens import chosen, digest, new_table_id
 
 log = logging.getLogger("hatbox.server")
 
@@ -73,7 +74,7 @@ class Hub:
     ) -> Ticket:
         """Open a new table; its opener is the host and sits in the first seat."""
         check_settings(settings)
-        token = token or new_token()
+        token = chosen(token)
         host = Joined(0, clean_name(name), language, 0, digest(token).hex())
         return await self._write([Opened(settings), host], token)
 
@@ -88,7 +89,7 @@ class Hub:
     ) -> Ticket:
         """A game against bots, first `bots` in order, then more of `bot`; it begins by itself."""
         check_settings(settings)
-        token = token or new_token()
+        token = chosen(token)
         clean = clean_name(name)
         others = [*bots, *[bot] * settings.players][: settings.players - 1]
         contents: list[AnyContent] = [
@@ -113,7 +114,7 @@ class Hub:
         A token that already has a place, because the reply was lost, gets the same place.
         """
         session = await self.session(table_id)
-        token, clean = token or new_token(), clean_name(name)
+        token, clean = chosen(token), clean_name(name)
         key = f"join:{digest(token).hex()}"
 
         def decide() -> AnyContent:
@@ -124,7 +125,8 @@ class Hub:
             if not free and not table.settings.spectators:
                 raise _no_room(table, spectate=spectate)
             seat = free[0] if free else None
-            return Joined(table.joined, clean, language, seat, digest(token).hex(), program)
+            called = distinct(clean, (person.name for person in table.people.values()))
+            return Joined(table.joined, called, language, seat, digest(token).hex(), program)
 
         async with session.lock:
             member = session.table.member_of(digest(token).hex())

@@ -32,8 +32,8 @@ from .entries import (
     Renamed,
     Sat,
 )
+from .names import clean_name, distinct
 from .table import STAND_IN, Table
-from .talk import clean
 
 
 def check_settings(settings: Settings) -> None:
@@ -142,7 +142,8 @@ def new_evening(table: Table, member: int, _command: messages.NewEvening) -> Any
 
 def rename(table: Table, member: int, command: messages.Rename) -> AnyContent:
     """Change a name; a muted member keeps theirs, because a name can say much."""
-    name, person = clean_name(command.name), table.people[member]
+    others = [person.name for each, person in table.people.items() if each != member]
+    name, person = distinct(clean_name(command.name), others), table.people[member]
     if person.muted and name != person.name:
         raise illegal("error-muted")
     return Renamed(member, name, command.language)
@@ -177,16 +178,6 @@ def ready(table: Table) -> None:
     if table.free_seats():
         raise illegal("error-seats-empty", seats=len(table.free_seats()))
     check_settings(table.settings)
-
-
-def clean_name(name: str) -> str:
-    """A name as the others see it; a RuleError if it is empty or too long."""
-    cleaned = clean(name)
-    if not cleaned:
-        raise illegal("error-name-empty")
-    if len(cleaned) > messages.LONGEST_NAME:
-        raise illegal("error-name-too-long", most=messages.LONGEST_NAME)
-    return cleaned
 
 
 def host_only(table: Table, member: int) -> None:
