@@ -63,6 +63,10 @@ class Seat(Socket):
 
     def refused(self) -> None:
         self.crowd.counts["failed"] += 1
+        self.unmeasured()
+
+    def unmeasured(self) -> None:
+        """Nobody waits for what was sent."""
         self.crowd.waiting -= self.sent is not None
         self.sent = None
 

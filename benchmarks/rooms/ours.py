@@ -82,6 +82,8 @@ class OurSeat(Seat):
         number, key = self.question["number"], f"k{self.keys}"
         command = {"type": "play", "key": key, "question": number, "answer": reply}
         self.send(json.dumps(command).encode())
+        if reply == {"do": "pass"}:  # it is acknowledged when its window closes
+            self.unmeasured()
 
 
 async def _open(client: Http, number: int) -> list[Ticket]:

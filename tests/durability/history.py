@@ -39,7 +39,8 @@ class Seen:
     """The number and the options of each question."""
 
     def hear(self, news: dict[str, Any]) -> None:
-        self.news.append((news["number"], _text(news["view"])))
+        # A pass is shown to its seat before it is written, and has no number of its own.
+        self.news.append((news["number"], _text({**news["view"], "sealed": None})))
         if (question := news["question"]) is not None:
             asked = question["options"], question["naming"]
             self.questions.append((question["number"], _text(asked)))

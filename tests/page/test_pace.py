@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
 from tests.page.test_sabotage import begin
-from tests.page.test_trouble import seated, settled
+from tests.page.test_trouble import sealed, seated
 from tests.page.visitor import DESK, Visitor
 from tests.server.running import Server
 
@@ -145,7 +145,7 @@ def test_nobody_can_tell_that_somebody_lets_windows_pass(visit: Visit, own_house
     news, plays = len(host.news), len(sent(guest, "play"))
     guest.open_dialog("menu")
     guest.page.get_by_label(guest.say("ay-ease")).select_option("always")
-    guest.until(lambda: len(sent(guest, "play")) > plays and settled(guest), "a pass")
+    guest.until(lambda: len(sent(guest, "play")) > plays and sealed(guest), "a pass")
     host.open_dialog("talk")
     host.page.locator("dialog [data-act=say]").first.click()
     done = sent(host, "say")[-1]["key"]

@@ -122,6 +122,12 @@ def settled(visitor: Visitor) -> bool:
     return all(each["key"] in done for each in visitor.sent if each["type"] == "play")
 
 
+def sealed(visitor: Visitor) -> bool:
+    """Whether somebody is shown that they have passed, acknowledged or not."""
+    news = visitor.news[-1]
+    return news["question"] is None and news["view"]["sealed"] == {"do": "pass"}
+
+
 def recorded(visitor: Visitor, server: Server) -> list[dict[str, Any]]:
     """This seat's decisions according to the record."""
     seat = visitor.news[-1]["view"]["watcher"]

@@ -111,14 +111,17 @@ class Guest:
         return [] if self.question is None else options(game, self.question)
 
     async def send(self, key: str | None = None, **command: Any) -> dict[str, Any]:
-        """A command, in JSON as a client would write it; what the server says to it."""
+        """A command, in JSON as a client would write it; what the server says to it.
+
+        Nothing, if it is a pass in a window that is still open.
+        """
         key = key or f"k{next(KEYS)}"
         frame = msgspec.json.encode(command | {"key": key})
         parsed: Any = from_json(frame, messages.FromClient)  # type: ignore[arg-type]
         assert self.connection is not None
         await self.house.hub.obey(self.session, self.connection, parsed)
         await self.house.settle()
-        return next(m for m in reversed(self.heard) if m.get("key") == key)
+        return next((m for m in reversed(self.heard) if m.get("key") == key), {})
 
     async def do(self, kind: str, **command: Any) -> None:
         """A command that has to succeed."""

@@ -79,19 +79,22 @@ class Peer:
                 await asyncio.sleep(0.001)
 
     async def say(self, command: dict[str, Any]) -> dict[str, Any]:
-        """Send a command; what the server answers to it."""
-        return await self._ask(f"key-{next(self._keys)}", command)
+        """Send a command; what the server answers to it. (A pass is answered later.)"""
+        reply = await self._ask(f"key-{next(self._keys)}", command)
+        await self.barrier()
+        return reply.result() if reply.done() else {}
 
     async def barrier(self) -> None:
         """Wait for all messages of the server so far: its refusal of this command comes last."""
-        await self._ask(f"{BARRIER}-{next(self._barriers)}", {"type": BARRIER})
+        refusal = await self._ask(f"{BARRIER}-{next(self._barriers)}", {"type": BARRIER})
+        async with asyncio.timeout(PATIENCE):
+            await refusal
 
-    async def _ask(self, key: str, command: dict[str, Any]) -> dict[str, Any]:
+    async def _ask(self, key: str, command: dict[str, Any]) -> asyncio.Future[dict[str, Any]]:
         reply: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._replies[key] = reply
         await self._sockets[-1].send(json.dumps({**command, "key": key}))
-        async with asyncio.timeout(PATIENCE):
-            return await reply
+        return reply
 
     async def _read(self, connection: ClientConnection, number: int) -> None:
         with suppress(ConnectionClosed):

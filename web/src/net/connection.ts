@@ -1,7 +1,7 @@
 /** The WebSocket of one table: says hello, reconnects when it is lost, and sends commands again that
  * were not acknowledged (the server does nothing twice). */
 import { chance, reachable, Refusal } from "./api";
-import { PROTOCOL, type Bye, type FromClient, type FromServer } from "./types";
+import { PROTOCOL, type Bye, type FromClient, type FromServer, type News, type WholeView } from "./types";
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Wish = DistributiveOmit<FromClient, "key">;
@@ -13,6 +13,8 @@ type Listener = {
 };
 type Pending = {
   command: FromClient;
+  /** The server shows it, and acknowledges it later: a pass, when its window closes. */
+  shown: boolean;
   resolve: () => void;
   reject: (refusal: Refusal) => void;
 };
@@ -57,7 +59,7 @@ export class Connection {
   send(wish: Wish): Promise<void> {
     const command = { ...wish, key: key() } as FromClient;
     return new Promise((resolve, reject) => {
-      this.pending.set(command.key, { command, resolve, reject });
+      this.pending.set(command.key, { command, shown: false, resolve, reject });
       this.transmit(command);
     });
   }
@@ -118,7 +120,7 @@ export class Connection {
   }
 
   private heard(): void {
-    if (this.pending.size) return this.expectWord();
+    if ([...this.pending.values()].some(({ shown }) => !shown)) return this.expectWord();
     clearTimeout(this.watch);
     this.watch = window.setTimeout(() => void this.lookForServer(), SILENCE);
   }
@@ -136,7 +138,7 @@ export class Connection {
     if (message.type === "failed" && message.key !== null) {
       this.settle(message.key)?.reject(new Refusal(message.message, message.args));
     }
-    if (message.type === "view" || message.type === "news") this.last = message.number;
+    if (message.type === "view" || message.type === "news") this.show(message);
     if (message.type === "said" && typeof message.number === "number") this.last = message.number;
     if (message.type === "bye") {
       if (FINAL.has(message.reason)) {
@@ -151,6 +153,13 @@ export class Connection {
     this.heard();
     this.listener.message(message);
     if (message.type === "welcome") this.greeted();
+  }
+
+  private show({ number, question }: WholeView | News): void {
+    this.last = number;
+    for (const each of this.pending.values()) {
+      each.shown = each.command.type === "play" && each.command.question !== question?.number;
+    }
   }
 
   private greeted(): void {

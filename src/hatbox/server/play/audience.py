@@ -7,9 +7,12 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
+from ...kernel.engine import Seat
 from ...kernel.game import Watcher
 from ..protocol import messages
+from ..protocol.changes import changes
 from ..table.lobby import lobby_of, result_of
+from ..table.story import question_of
 from ..table.table import Notice, Table
 from .clock import Clock
 from .connection import Connection
@@ -154,6 +157,21 @@ class Audience:
             number=number, events=events, now=now, hurried=hurried, question=question
         )
 
+    def acknowledge(self, commands: Iterable[tuple[int, str]]) -> None:
+        """Acknowledge commands of members, each by its key, wherever they are connected now."""
+        for member, key in commands:
+            for connection in self.connections:
+                if connection.member == member:
+                    connection.send(messages.Ack(key))
+
+    def tell_pass(self, seat: Seat) -> None:
+        """Show a seat its pass, which has no number before it is written."""
+        told, view = self._table.told[seat], self._table.view(seat)
+        now = changes(told.view, question_of(view))
+        for connection in self.connections:
+            if self.watcher(connection) == seat:
+                connection.send(messages.News(number=told.number, now=now, question=None))
+
     def remind(self) -> None:
         """Clocks may have stopped or begun, and seats changed: send all whom it concerns that."""
         if self._table.match is None:
@@ -173,9 +191,10 @@ class Audience:
         if self._table.match is None:
             return
         watcher = self.watcher(connection)
-        told, question = self._table.told[watcher], self._question(watcher)
+        number, question = self._table.told[watcher].number, self._question(watcher)
         lines = [] if last is None else self._table.since(watcher, last)
-        self._send_view(connection, watcher, told.number, told.view, tuple(lines), question)
+        view = self._table.view(watcher)
+        self._send_view(connection, watcher, number, view, tuple(lines), question)
         if self._table.state in ("over", "ended"):
             connection.send(result_of(self._table))
 

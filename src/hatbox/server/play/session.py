@@ -39,6 +39,7 @@ from .clock import Clock
 from .clockwork import Clockwork
 from .connection import Connection
 from .limits import Limit, talk_limit
+from .passes import Passes
 
 log = logging.getLogger("hatbox.server")
 REMEMBERED_TALK = 256
@@ -72,6 +73,7 @@ class Session:
         """Keys of recent sayings, so that one sent again is not said again."""
         self.lock = asyncio.Lock()
         """Held while the table is changed or told about: one thing after the other."""
+        self._passes = Passes(table)
         self.audience = Audience(
             table,
             world.clock,
@@ -169,6 +171,8 @@ class Session:
             await self._talk(member, command, acknowledge)
         elif key in self.table.keys:
             acknowledge()
+        elif key in self._passes:
+            pass  # it is acknowledged when its window closes
         elif not isinstance(command, messages.Play) and not self._change_limit.allows(
             member, self.clock.now()
         ):
@@ -290,15 +294,17 @@ class Session:
     ) -> None:
         """Write an entry to the database, acknowledge it, apply it, and tell all whom it concerns.
 
-        If another process was first, it is decided again.
+        If another process was first, it is decided again. A pass waits for its window to close.
         """
         while True:
             content = decide()
-            entry = Entry(
-                self.table.id, self.table.seq + 1, key, to_json(content), self.clock.today()
-            )
+            if isinstance(content, Passed):
+                self._passes.keep(content, key)
+                self.audience.tell_pass(content.seat)
+                return
+            contents = [*self._passes.due(content), (content, key)]
             try:
-                await self._store.append(entry)
+                await self._store.append(*self._entries(contents))
                 break
             except Conflict:
                 await self._catch_up()
@@ -306,11 +312,22 @@ class Session:
                     acknowledge()
                     return
         acknowledge()
+        if len(contents) > 1:
+            self.audience.acknowledge(self._passes.written())
         # All commands of a group commit are acknowledged before any news are sent: in the
         # first round of the loop they wake up, in the second their acknowledgements go out.
         for _ in range(2):
             await asyncio.sleep(0)
-        self.happened(content, key)
+        for each in contents:
+            self.happened(*each)
+
+    def _entries(self, contents: Sequence[tuple[AnyContent, str]]) -> list[Entry]:
+        """The next entries of the log."""
+        table, now = self.table, self.clock.today()
+        return [
+            Entry(table.id, seq, key, to_json(content), now)
+            for seq, (content, key) in enumerate(contents, start=table.seq + 1)
+        ]
 
     async def _catch_up(self) -> None:
         """Apply the entries that another process has written."""

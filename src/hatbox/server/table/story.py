@@ -49,8 +49,12 @@ def chapter(
         view = replace(view, **new)
         if telling:
             lines.append(Line(telling, event.why))
-    question = {name: getattr(after, name) for name in QUESTION if hasattr(after, name)}
-    return Chapter(tuple(told), changes(before, question), to_json(lines))
+    return Chapter(tuple(told), changes(before, question_of(after)), to_json(lines))
+
+
+def question_of(view: Any) -> dict[str, Any]:
+    """The fields of a view that belong to the question."""
+    return {name: getattr(view, name) for name in QUESTION if hasattr(view, name)}
 
 
 def _written(

@@ -121,7 +121,10 @@ class Table:
         self.evening: messages.Evening | None = None
         """The score of the games that were played in a row."""
         self.passed: list[Seat] = []
-        """Seats that have passed in the open window; nobody is told before it closes."""
+        """Seats that have passed in the open window; nobody else is told before it closes.
+
+        Some may not be in the log yet: they are written when the window closes.
+        """
         self.claims = Claims()
         self.sayings: Counter[Seat] = Counter()
         """Number of sayings of each seat that are kept."""
@@ -363,12 +366,17 @@ class Table:
                 }
                 return self.match.news
             case Passed(seat):
-                self.passed.append(seat)
+                self.hush(seat)
                 return ()
             case Answered(seat, answer, _):
                 return (*self._silent(self.passed), *self._answer(seat, answer))
             case WindowClosed():
                 return self._silent([*self.passed, *self.asked()])
+
+    def hush(self, seat: Seat) -> None:
+        """A seat passes in the open window."""
+        if seat not in self.passed:
+            self.passed.append(seat)
 
     def _silent(self, seats: list[Seat]) -> tuple[Any, ...]:
         """These seats say nothing to the open question."""
