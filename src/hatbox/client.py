@@ -66,6 +66,8 @@ class Client:
         self.latest: Any = None
         """The last news."""
         self.over: Any = None
+        self.word: Any = None
+        """The last word of the person who runs the server."""
         self.said: list[Any] = []
         self.claims: list[Any] = []
         """The claims that stand, true or not."""
@@ -200,6 +202,8 @@ class Client:
                 self.said.append(message)
                 self.last = message.get("number", self.last)
                 self.claims = message.get("claims", self.claims)
+            case "announced":
+                self.word = message
             case "over":
                 self.over = message
                 self._news.put_nowait(None)

@@ -13,6 +13,7 @@ const LATER: Record<string, string> = {
   errors: "errors",
   cards: "cards",
   lobby: "lobby",
+  owner: "owner",
 };
 const NEVER = new Set(["cli"]);
 

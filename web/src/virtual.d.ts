@@ -1,5 +1,5 @@
 declare module "virtual:words" {
-  type Groups = Record<"core" | "gifts" | "clauses" | "errors" | "cards" | "lobby", () => Promise<string>>;
+  type Groups = Record<import("./words/words.svelte").Group, () => Promise<string>>;
   const loaders: Record<import("./net/types").Language, Groups>;
   export default loaders;
 }

@@ -18,6 +18,7 @@ from ..server.play.session import World
 from ..server.store.store import Store, StoreError
 from ..server.web.app import create_app
 from ..server.web.gate import MOST_OPEN, Gate
+from ..server.web.owner import Owner, owner_token
 from ..server.web.reach import Reach
 from ..server.web.run import listen, raise_file_limit, run, server
 from ..words import Words
@@ -87,6 +88,9 @@ async def _serve(host: str, port: int, data: Path, gate: Gate, keep: Keep, words
     world = World(store, RealClock(), SystemRandom(), secrets.token_bytes)
     where, port = listener.getsockname()[:2]
     reach = Reach(where, port, gate.public_url)
+    token, kept = owner_token(data.absolute().parent)
     print(words.say("cli-serving", address=reach.here, file=str(data)), flush=True)
+    print(words.say("cli-owner", address=f"{reach.here}/owner", file=str(kept)), flush=True)
     invite(words, reach)
-    await server(create_app(world, gate, keep, reach)).serve(sockets=[listener])
+    app = create_app(world, gate, keep, reach, Owner(token))
+    await server(app).serve(sockets=[listener])

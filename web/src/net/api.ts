@@ -24,17 +24,21 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+/** Headers of a request. */
+export type Asking = Record<string, string>;
+
+export async function call<T>(path: string, body?: unknown, asking: Asking = {}): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method: body === undefined ? "GET" : "POST",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: body === undefined ? asking : { ...asking, "content-type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refusal("page-error-offline");
   }
+  if (response.status === 204) return undefined as T;
   if (response.ok) return (await response.json()) as T;
   throw await refusal(response);
 }

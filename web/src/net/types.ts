@@ -163,6 +163,13 @@ export type Nudged = {
   by: number;
 };
 
+/** What the person who runs the server says to everybody; without text and time: no more. */
+export type Announced = {
+  type: "announced";
+  text: string;
+  seconds: number | null;
+};
+
 /** The game is over: the result, and the seed, so that the deal can be checked. */
 export type Over = {
   type: "over";
@@ -822,7 +829,7 @@ export type Refuse = {
   do: "refuse";
 };
 
-export type FromServer = Welcome | Lobby | WholeView | News | Ack | Failed | Said | Nudged | Over | Bye;
+export type FromServer = Welcome | Lobby | WholeView | News | Ack | Failed | Said | Nudged | Announced | Over | Bye;
 
 export type FromClient = Play | Sit | Stand | SeatBot | Change | Start | Kick | HandOver | Pause | AgreeToEnd | Rematch | NewEvening | Nudge | Rename | Say | Write | Mute | Report;
 

@@ -3,6 +3,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "about"; fromTable: boolean }
   | { screen: "table"; table: string }
+  | { screen: "owner" }
   | { screen: "lost" };
 
 function read(): Route {
@@ -11,6 +12,7 @@ function read(): Route {
   if (first === "about" && second === undefined) {
     return { screen: "about", fromTable: history.state?.fromTable === true };
   }
+  if (first === "owner" && second === undefined) return { screen: "owner" };
   if (first === "t" && second && rest.length === 0) return { screen: "table", table: second };
   return { screen: "lost" };
 }

@@ -3,7 +3,7 @@ import { assertNever } from "../assert-never";
 import { familyOf } from "../games";
 import { Refusal } from "../net/api";
 import { Connection, type Link, type Wish } from "../net/connection";
-import type { Bye, Claim, FromServer, GameId, Line, Lobby, Over, Play, Question, Said } from "../net/types";
+import type { Announced, Bye, Claim, FromServer, GameId, Line, Lobby, Over, Play, Question, Said } from "../net/types";
 import { spoken } from "../words/talk";
 import { told } from "../words/telling";
 import { say } from "../words/words.svelte";
@@ -33,6 +33,8 @@ export class Table {
   /** Whether the reader looks at the table after the game, instead of the result. */
   looking = $state(false);
   trouble = $state.raw<Trouble | null>(null);
+  /** What the person who runs the server says, and when it restarts, in milliseconds. */
+  word = $state.raw<{ text: string; restart: number | null } | null>(null);
 
   names = $derived(this.lobby ? namesOf(this.lobby) : []);
   me = $derived(this.lobby?.members.find((each) => each.id === this.member) ?? null);
@@ -174,6 +176,7 @@ export class Table {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
+        this.word = null;
         this.member = message.member;
         this.learn(message.lobby);
         break;
@@ -202,11 +205,19 @@ export class Table {
       case "nudged":
         this.nudged(message.by);
         break;
+      case "announced":
+        this.announced(message);
+        break;
       case "ack":
         break;
       default:
         assertNever(message);
     }
+  }
+
+  private announced({ text, seconds }: Announced): void {
+    const restart = seconds === null ? null : performance.now() + seconds * 1000;
+    this.word = text || restart ? { text, restart } : null;
   }
 
   /** Somebody is waiting for me. */

@@ -6,9 +6,9 @@ import type { Language } from "../net/types";
 import { settings } from "../state/settings.svelte";
 
 export type Args = Record<string, string | number>;
-export type Group = "core" | "gifts" | "clauses" | "errors" | "cards" | "lobby";
+export type Group = "core" | "gifts" | "clauses" | "errors" | "cards" | "lobby" | "owner";
 
-const GROUPS: Group[] = ["core", "gifts", "clauses", "errors", "cards", "lobby"];
+const GROUPS: Group[] = ["core", "gifts", "clauses", "errors", "cards", "lobby", "owner"];
 /** Messages that any screen may need, but that are loaded with the first of them. */
 const LATER: [RegExp, Group][] = [
   [/^error-/, "errors"],

@@ -44,6 +44,7 @@ cli-deck-title =
 ## hatbox serve
 
 cli-serving = Hatbox läuft unter { $address }. Die Tische werden in { $file } aufbewahrt. Strg+C beendet es.
+cli-owner = Deine eigene Seite, { $address }, öffnet sich mit dem Schlüssel in { $file }.
 cli-network = Andere im selben Netz spielen unter { $address }.
 
 ## hatbox reports

@@ -124,6 +124,7 @@ error-phrase-arguments = Dieser Satz passt nicht zu der Karte oder Person, von d
 error-card-gone = Diese Karte ist nicht mehr auf der Hand. Sieh noch einmal hin und wähle eine andere.
 error-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es dann noch einmal.
 error-protocol = Diese Seite ist älter oder neuer als der Server. Lade sie neu.
+error-owner = Das ist nur für den Menschen, der den Server betreibt. Der Schlüssel fehlt oder ist falsch.
 error-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
 error-host = Dieser Server kennt den Namen { $host } nicht. Wer ihn betreibt, kann den Namen erlauben: hatbox serve --allow-host NAME
 error-frame = Der Server versteht diese Nachricht nicht. Lade die Seite neu.

@@ -82,6 +82,12 @@ seat-won = Hat gewonnen
 link-connecting = Verbinden …
 link-lost = Verbindung unterbrochen. Neuer Versuch …
 link-restarting = Der Server startet neu. Gleich geht es weiter …
+word-restart =
+    { $minutes ->
+        [0] Der Server startet jeden Moment neu. Nichts geht verloren.
+        [one] Der Server startet in { $minutes } Minute neu. Nichts geht verloren.
+       *[other] Der Server startet in { $minutes } Minuten neu. Nichts geht verloren.
+    }
 
 bye-replaced = Du hast diesen Tisch in einem anderen Fenster geöffnet. Dort geht die Partie weiter.
 bye-play-here = Hier spielen

@@ -48,6 +48,7 @@ cli-deck-title =
 ## hatbox serve
 
 cli-serving = Hatbox is being served at { $address }. Its tables are kept in { $file }. Ctrl+C stops it.
+cli-owner = Your own page, { $address }, opens with the token in { $file }.
 cli-network = Others in the same network play at { $address }.
 
 ## hatbox reports

@@ -129,6 +129,7 @@ error-phrase-arguments = This phrase does not fit the card or the player that it
 error-card-gone = That card is not in the hand any more. Look again, and choose another one.
 error-too-fast = That was too much at once. Wait a moment, then try again.
 error-protocol = This page is older or newer than the server. Reload it.
+error-owner = This is for the person who runs the server. The token is wrong or missing.
 error-origin = This request comes from a page that does not belong to this server.
 error-host = This server does not know the name { $host }. Whoever runs it can allow the name: hatbox serve --allow-host NAME
 error-frame = The server does not understand this message. Reload the page.

@@ -87,6 +87,12 @@ seat-won = Has won
 link-connecting = Connecting …
 link-lost = Connection lost. Trying again …
 link-restarting = The server is restarting. The game goes on in a moment …
+word-restart =
+    { $minutes ->
+        [0] The server restarts any moment now. Nothing is lost.
+        [one] The server restarts in { $minutes } minute. Nothing is lost.
+       *[other] The server restarts in { $minutes } minutes. Nothing is lost.
+    }
 
 bye-replaced = You have opened this table in another window. The game goes on there.
 bye-play-here = Play here

@@ -44,6 +44,7 @@ cli-deck-title =
 ## hatbox serve
 
 cli-serving = Hatbox está en marcha en { $address }. Las mesas se guardan en { $file }. Ctrl+C lo detiene.
+cli-owner = Tu propia página, { $address }, se abre con la clave que está en { $file }.
 cli-network = Los demás, en la misma red, juegan en { $address }.
 
 ## hatbox reports

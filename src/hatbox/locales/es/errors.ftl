@@ -124,6 +124,7 @@ error-phrase-arguments = Esta frase no encaja con la carta o el jugador de los q
 error-card-gone = Esa carta ya no está en la mano. Mira otra vez y elige otra.
 error-too-fast = Has enviado demasiado de una vez. Espera un momento y vuelve a intentarlo.
 error-protocol = Esta página es más antigua o más reciente que el servidor. Vuelve a cargarla.
+error-owner = Esto es solo para quien administra el servidor. La clave falta o es incorrecta.
 error-origin = Esta petición viene de una página que no pertenece a este servidor.
 error-host = Este servidor no conoce el nombre { $host }. Quien lo administra puede permitirlo: hatbox serve --allow-host NOMBRE
 error-frame = El servidor no entiende este mensaje. Vuelve a cargar la página.

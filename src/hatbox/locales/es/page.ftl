@@ -82,6 +82,12 @@ seat-won = Ha ganado
 link-connecting = Conectando…
 link-lost = Se ha perdido la conexión. Intentándolo de nuevo…
 link-restarting = El servidor se está reiniciando. La partida sigue enseguida…
+word-restart =
+    { $minutes ->
+        [0] El servidor se reinicia de un momento a otro. No se pierde nada.
+        [one] El servidor se reinicia dentro de { $minutes } minuto. No se pierde nada.
+       *[other] El servidor se reinicia dentro de { $minutes } minutos. No se pierde nada.
+    }
 
 bye-replaced = Has abierto esta mesa en otra ventana. La partida sigue allí.
 bye-play-here = Jugar aquí

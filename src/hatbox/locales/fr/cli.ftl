@@ -44,6 +44,7 @@ cli-deck-title =
 ## hatbox serve
 
 cli-serving = Hatbox tourne à l’adresse { $address }. Ses tables sont conservées dans { $file }. Ctrl+C l’arrête.
+cli-owner = Ta propre page, { $address }, s’ouvre avec la clé qui se trouve dans { $file }.
 cli-network = Les autres, sur le même réseau, jouent à l’adresse { $address }.
 
 ## hatbox reports

@@ -124,6 +124,7 @@ error-phrase-arguments = Cette phrase ne convient pas à la carte ou au joueur d
 error-card-gone = Cette carte n’est plus dans la main. Regarde de nouveau et choisis-en une autre.
 error-too-fast = C’était trop à la fois. Attends un instant, puis réessaie.
 error-protocol = Cette page est plus ancienne ou plus récente que le serveur. Recharge-la.
+error-owner = C’est réservé à la personne qui gère le serveur. La clé manque ou est fausse.
 error-origin = Cette requête vient d’une page qui n’appartient pas à ce serveur.
 error-host = Ce serveur ne connaît pas le nom { $host }. La personne qui le gère peut l’autoriser : hatbox serve --allow-host NOM
 error-frame = Le serveur ne comprend pas ce message. Recharge la page.

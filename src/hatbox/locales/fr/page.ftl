@@ -82,6 +82,12 @@ seat-won = A gagné
 link-connecting = Connexion…
 link-lost = Connexion perdue. Nouvel essai…
 link-restarting = Le serveur redémarre. La partie reprend dans un instant…
+word-restart =
+    { $minutes ->
+        [0] Le serveur redémarre d’un instant à l’autre. Rien n’est perdu.
+        [one] Le serveur redémarre dans { $minutes } minute. Rien n’est perdu.
+       *[other] Le serveur redémarre dans { $minutes } minutes. Rien n’est perdu.
+    }
 
 bye-replaced = Tu as ouvert cette table dans une autre fenêtre. La partie continue là-bas.
 bye-play-here = Jouer ici

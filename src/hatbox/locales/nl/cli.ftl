@@ -44,6 +44,7 @@ cli-deck-title =
 ## hatbox serve
 
 cli-serving = Hatbox draait op { $address }. De tafels worden bewaard in { $file }. Ctrl+C stopt het.
+cli-owner = Je eigen pagina, { $address }, gaat open met de sleutel in { $file }.
 cli-network = Anderen in hetzelfde netwerk spelen op { $address }.
 
 ## hatbox reports

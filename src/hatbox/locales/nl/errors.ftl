@@ -124,6 +124,7 @@ error-phrase-arguments = Deze zin past niet bij de kaart of de speler waar hij o
 error-card-gone = Die kaart zit niet meer in de hand. Kijk nog eens en kies een andere.
 error-too-fast = Dat was te veel tegelijk. Wacht even en probeer het dan opnieuw.
 error-protocol = Deze pagina is ouder of nieuwer dan de server. Laad de pagina opnieuw.
+error-owner = Dit is alleen voor degene die de server beheert. De sleutel ontbreekt of is fout.
 error-origin = Dit verzoek komt van een pagina die niet bij deze server hoort.
 error-host = Deze server kent de naam { $host } niet. Wie de server beheert, kan de naam toestaan: hatbox serve --allow-host NAAM
 error-frame = De server begrijpt dit bericht niet. Laad de pagina opnieuw.

@@ -82,6 +82,12 @@ seat-won = Heeft gewonnen
 link-connecting = Verbinden …
 link-lost = Verbinding verbroken. Nieuwe poging …
 link-restarting = De server start opnieuw op. Het spel gaat zo verder …
+word-restart =
+    { $minutes ->
+        [0] De server start elk moment opnieuw op. Er gaat niets verloren.
+        [one] De server start over { $minutes } minuut opnieuw op. Er gaat niets verloren.
+       *[other] De server start over { $minutes } minuten opnieuw op. Er gaat niets verloren.
+    }
 
 bye-replaced = Je hebt deze tafel in een ander venster geopend. Daar gaat het spel verder.
 bye-play-here = Hier spelen

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import nullcontext, suppress
+from math import inf
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -46,6 +48,8 @@ class Hub:
         self.sessions: dict[str, Session] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._removing: set[str] = set()
+        self._word: tuple[str, float | None] | None = None
+        """What the owner says to all, and the time of the restart that it announces."""
 
     async def session(self, table_id: str) -> Session:
         """A table; a RuleError if there is none."""
@@ -220,6 +224,40 @@ class Hub:
             return await self.world.store.delete(table_id, idle_since=idle_since)
         finally:
             self._removing.discard(table_id)
+
+    async def remove_now(self, table_id: str) -> None:
+        """Delete a table for good, even while people are there; a RuleError if there is none."""
+        with suppress(RuleError, StoreError):  # one that is being loaded is waited for
+            await self.session(table_id)
+        session = self.sessions.get(table_id)
+        self._removing.add(table_id)
+        try:
+            async with session.lock if session else nullcontext():
+                if session:
+                    session.close("gone")
+                    del self.sessions[table_id]
+                if not await self.world.store.delete(table_id, idle_since=inf):
+                    raise illegal("error-no-such-table")
+        finally:
+            self._removing.discard(table_id)
+
+    def announce(self, text: str, seconds: float | None) -> None:
+        """Say something to everybody, also to those who come later. Nothing takes it back."""
+        now = self.world.clock.now()
+        said = bool(text) or seconds is not None
+        self._word = (text, None if seconds is None else now + seconds) if said else None
+        for session in self.sessions.values():
+            for connection in session.audience.connections:
+                connection.send(self.word or messages.Announced("", None))
+
+    @property
+    def word(self) -> messages.Announced | None:
+        """What the owner says to all, if anything."""
+        if self._word is None:
+            return None
+        text, end = self._word
+        left = None if end is None else max(0.0, end - self.world.clock.now())
+        return messages.Announced(text, left)
 
     async def close(self) -> None:
         """The server stops."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
+from typing import Literal
 
 from ... import __version__
 from ...kernel.engine import Seat
@@ -39,6 +40,7 @@ from .clock import Clock
 from .clockwork import Clockwork
 from .connection import Connection
 from .limits import Limit, talk_limit
+from .meter import Meter
 from .passes import Passes
 
 log = logging.getLogger("hatbox.server")
@@ -57,6 +59,7 @@ class World:
     """For things that are not secret: a bot's choices, who speaks first."""
     entropy: Callable[[int], bytes]
     """For secrets: the seeds of deals."""
+    meter: Meter = field(default_factory=Meter)
 
 
 class Session:
@@ -65,7 +68,8 @@ class Session:
     def __init__(self, table: Table, world: World) -> None:
         self.table = table
         self.clock = world.clock
-        self._store, self._entropy = world.store, world.entropy
+        self._store, self._entropy, self._meter = world.store, world.entropy, world.meter
+        self._removed = False
         self._talk_limit = talk_limit()
         self._change_limit = Limit(rate=1, burst=60)
         """For everything stored that is not a move, so that nobody fills the disk by renaming."""
@@ -143,11 +147,12 @@ class Session:
         gone = all(now - since > self.IDLE for since in away)
         return not self.audience.connections and not self.lock.locked() and gone
 
-    def close(self) -> None:
-        """The server stops: tell everybody."""
+    def close(self, reason: Literal["restarting", "gone"] = "restarting") -> None:
+        """The server stops, or the table is removed: tell everybody."""
+        self._removed = reason == "gone"
         self.clockwork.stop()
         for connection in self.audience.connections:
-            connection.close(messages.Bye("restarting"))
+            connection.close(messages.Bye(reason))
 
     # --- Commands -----------------------------------------------------------------------
 
@@ -297,7 +302,7 @@ class Session:
         If another process was first, it is decided again. A pass waits for its window to close.
         """
         while True:
-            content = decide()
+            content, began = self._decided(decide), self.clock.now()
             if isinstance(content, Passed):
                 self._passes.keep(content, key)
                 self.audience.tell_pass(content.seat)
@@ -305,6 +310,7 @@ class Session:
             contents = [*self._passes.due(content), (content, key)]
             try:
                 await self._store.append(*self._entries(contents))
+                self._meter.committed(self.clock.now() - began)
                 break
             except Conflict:
                 await self._catch_up()
@@ -329,6 +335,12 @@ class Session:
             for seq, (content, key) in enumerate(contents, start=table.seq + 1)
         ]
 
+    def _decided(self, decide: Callable[[], AnyContent]) -> AnyContent:
+        """The next entry; a RuleError if the table was removed while somebody waited."""
+        if self._removed:
+            raise illegal("error-no-such-table")
+        return decide()
+
     async def _catch_up(self) -> None:
         """Apply the entries that another process has written."""
         for entry in (await self._store.load(self.table.id))[self.table.seq :]:
@@ -338,6 +350,7 @@ class Session:
         """An entry is in the database: tell everybody whom it concerns."""
         before = self.table.state
         notices = self.table.apply(content, key)
+        self._meter.happened(self.table, content, before)
         if isinstance(content, Left):
             self.audience.send_off(content.member, "kicked")
         elif isinstance(content, Changed) and not content.settings.spectators:

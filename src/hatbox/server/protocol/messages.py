@@ -416,6 +416,14 @@ class Nudged(Message, frozen=True, tag="nudged"):
     """The member."""
 
 
+class Announced(Message, frozen=True, tag="announced"):
+    """What the person who runs the server says to everybody; without text and time: no more."""
+
+    text: str
+    seconds: float | None
+    """Seconds until the server restarts; null if it does not."""
+
+
 class Over(Message, frozen=True, tag="over"):
     """The game is over: the result, and the seed, so that the deal can be checked."""
 
@@ -430,4 +438,6 @@ class Bye(Message, frozen=True, tag="bye"):
     reason: Literal["replaced", "kicked", "too-slow", "restarting", "gone", "version", "refused"]
 
 
-FromServer = Welcome | Lobby | WholeView | News | Ack | Failed | Said | Nudged | Over | Bye
+FromServer = (
+    Welcome | Lobby | WholeView | News | Ack | Failed | Said | Nudged | Announced | Over | Bye
+)

@@ -45,6 +45,7 @@ from .bodies import (
 )
 from .gate import Gate
 from .live import play
+from .owner import DESK, Owner, sample
 from .reach import Reach
 from .schema import frames, openapi
 
@@ -243,11 +244,12 @@ async def record(table_id: FromPath[str], request: Request[Any, Any, Any], state
     return content
 
 
-def _problem(_request: Request[Any, Any, Any], error: RuleError) -> Response[Problem]:
+def _problem(request: Request[Any, Any, Any], error: RuleError) -> Response[Problem]:
+    request.app.state.hub.world.meter.refused[error.message] += 1
     status = 404 if error.message == "error-no-such-table" else 409
     if error.kind == "malformed":
         status = 400
-    if error.message in ("error-too-fast", "error-origin"):
+    if error.message in ("error-too-fast", "error-origin", "error-owner"):
         status = 429 if error.message == "error-too-fast" else 403
     return Response(Problem(error.kind, error.message, error.args_of_message), status_code=status)
 
@@ -281,7 +283,7 @@ def _broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return Response(Problem("illegal", "error-internal", {}), status_code=500)
 
 
-@get(["/", "/t/{table_id:str}", "/about"], include_in_schema=False)
+@get(["/", "/t/{table_id:str}", "/about", "/owner"], include_in_schema=False)
 async def index(table_id: FromPath[str] = "") -> File:  # noqa: ARG001 the page reads the address itself
     return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
 
@@ -291,9 +293,13 @@ API = (health, addresses, games, open_table, quick, look, join, mine, record, sc
 
 
 def create_app(
-    world: World, gate: Gate | None = None, keep: Keep | None = None, reach: Reach | None = None
+    world: World,
+    gate: Gate | None = None,
+    keep: Keep | None = None,
+    reach: Reach | None = None,
+    owner: Owner | None = None,
 ) -> Litestar:
-    """The whole server around a world."""
+    """The whole server around a world; without an owner nobody has a desk."""
     hub = Hub(world)
     old = Keeper(hub, keep or Keep())
 
@@ -309,7 +315,7 @@ def create_app(
             await hub.close()
             await world.store.close()
 
-    routes: list[Any] = [*API, play]
+    routes: list[Any] = [*API, play, *(DESK if owner else ())]
     if PAGE.is_dir():
         routes += [
             index,
@@ -317,7 +323,9 @@ def create_app(
         ]
     return Litestar(
         route_handlers=routes,
-        state=State({"hub": hub, "gate": gate or Gate(), "reach": reach, "made": {}}),
+        state=State(
+            {"hub": hub, "gate": gate or Gate(), "reach": reach, "owner": owner, "made": {}}
+        ),
         lifespan=[lifespan],
         exception_handlers={
             RuleError: _problem,
@@ -333,6 +341,9 @@ def create_app(
 
 
 async def _keep_house(hub: Hub) -> None:
+    loop = asyncio.get_running_loop()
     while True:
+        due = loop.time() + HOUSEKEEPING_SECONDS
         await asyncio.sleep(HOUSEKEEPING_SECONDS)
+        sample(hub, loop.time() - due)
         hub.forget_idle()

@@ -123,6 +123,8 @@ async def _serve(
     try:
         await session.attach(connection, last)
         connection.attached.set()
+        if hub.word is not None:
+            connection.send(hub.word)
         await until_one_ends(connection, sender, listener)
     finally:
         connection.closing = True

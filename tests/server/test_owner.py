@@ -1,0 +1,207 @@
+"""The owner's desk: for the owner alone, and it tells of a game what a spectator sees."""
+
+import json
+import stat
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from hatbox import RuleError
+from hatbox.client import Client
+from hatbox.server.protocol.messages import Settings
+from hatbox.server.store.store import Report
+from hatbox.server.table.entries import Renamed
+from hatbox.server.web.metrics import exposition
+from hatbox.server.web.owner import TOKEN_FILE, owner_token
+from tests.server import running as run
+from tests.server.house import house, live, passing, play_on
+from tests.server.running import Reply, Server, http
+
+PATHS = {
+    "/api/owner": None,
+    "/api/owner/metrics": None,
+    "/api/owner/word": {"text": "Hello"},
+    "/api/owner/tables/abcdefghjk/remove": {},
+}
+
+
+def bearer(server: Server) -> dict[str, str]:
+    token = (server.folder / TOKEN_FILE).read_text().strip()
+    return {"Authorization": f"Bearer {token}"}
+
+
+def owned(server: Server, path: str, body: Any = None) -> Reply:
+    return http(server, path, body, headers=bearer(server))
+
+
+def desk(server: Server) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(owned(server, "/api/owner").body)
+    return found
+
+
+# --- The secret -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize(
+    "given", [None, "Bearer", "Bearer ", "Bearer wrong", "Basic {}", "Bearer {}x", "{}"]
+)
+def test_nobody_without_the_owners_token_sees_or_does_anything(
+    server: Server, path: str, given: str | None
+) -> None:
+    token = (server.folder / TOKEN_FILE).read_text().strip()
+    headers = {} if given is None else {"Authorization": given.format(token)}
+    reply = http(server, path, PATHS[path], headers=headers)
+    assert reply.status == 403
+    assert json.loads(reply.body)["message"] == "error-owner"
+
+
+def test_the_token_is_made_once_for_its_owners_eyes_and_is_in_no_log(server: Server) -> None:
+    token, path = owner_token(server.folder)
+    assert path == server.folder / TOKEN_FILE
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert owner_token(server.folder) == (token, path)
+    http(server, "/api/owner", headers={"Authorization": f"Bearer {token[:-1]}"})
+    assert token[:-1] not in server.log.read_text()
+
+
+def test_an_emptied_file_gets_a_new_token(tmp_path: Path) -> None:
+    first, path = owner_token(tmp_path)
+    path.write_text("")
+    second, _ = owner_token(tmp_path)
+    assert second != first
+    assert len(second) == len(first)
+
+
+# --- What the owner sees ------------------------------------------------------------------------
+
+
+@live
+async def test_the_desk_lists_tables_and_figures_but_no_card(server: Server) -> None:
+    async with run.at_table(server.url, run.settings("antayagi-80", 3), "en", bots="novice") as (
+        ana,
+    ):
+        await ana.command({"type": "start"})
+        found = desk(server)
+        table = next(each for each in found["live"] if each["id"] == ana.ticket.table)
+        assert table == {
+            "id": ana.ticket.table,
+            "game": "antayagi-80",
+            "state": "playing",
+            "names": ["Ana"],
+            "connected": 1,
+            "spectators": True,
+        }
+        assert found["count"] >= len(found["live"])
+        families = text_string_to_metric_families(owned(server, "/api/owner/metrics").body.decode())
+        samples = {
+            (sample.name, *sample.labels.values()): sample.value
+            for family in families for sample in family.samples
+        }  # fmt: skip
+        assert samples["hatbox_connections", "member"] >= 1
+        assert samples["hatbox_tables", "antayagi-80", "playing"] >= 1
+        assert samples["hatbox_games_total", "antayagi-80", "begun"] >= 1
+        commits = samples["hatbox_commit_seconds_count",]
+        assert commits == samples["hatbox_commit_seconds_bucket", "+Inf"] > 0
+        assert samples["process_resident_memory_bytes",] > 0
+
+
+@live
+async def test_a_pass_moves_no_figure_before_its_window_has_closed(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        guests = await here.game("antayagi-80", 3, 3, window=30)
+        await play_on(here, guests, Random(1), lambda: all(map(passing, guests)))
+        before = figures(exposition(here.hub, 1))
+        for guest in guests[:2]:
+            assert await guest.answer({"do": "pass"}) == {}
+        assert figures(exposition(here.hub, 1)) == before
+        await here.wait(31)
+        assert figures(exposition(here.hub, 1)) != before
+
+
+def figures(text: bytes) -> bytes:
+    """Our own, without those of the process."""
+    return b"\n".join(line for line in text.splitlines() if b"hatbox" in line)
+
+
+@live
+async def test_a_minute_is_a_sample_of_moves_and_connections(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        meter = here.hub.world.meter
+        guests = await here.game("not-a-hat", 3, 3)
+        await play_on(here, guests, Random(1), lambda: meter.moves.total() >= 5)
+        meter.sample(3, cpu=1.5)
+        meter.sample(2, cpu=1.75)
+        told = [(each.connections, each.moves, each.cpu) for each in meter.samples]
+        assert told == [(3, meter.moves["not-a-hat"], 1.5), (2, 0, 0.25)]
+
+
+# --- What the owner can do ----------------------------------------------------------------------
+
+
+@live
+async def test_a_removed_table_is_gone_for_good_and_those_who_are_there_are_told(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        guests = await here.game("antayagi-80", 3, 2)
+        table = guests[0].session.table.id
+        await here.store.report(Report(table, 1, 0, 5.0))
+        await here.hub.remove_now(table)
+        await here.settle()
+        assert [guest.of("bye")[-1]["reason"] for guest in guests] == ["gone", "gone"]
+        assert await here.store.load(table) == []
+        assert await here.store.reports() == []
+        # An answer that was on its way does not bring it back.
+        with pytest.raises(RuleError, match="error-no-such-table"):
+            await guests[0].session.append(lambda: Renamed(0, "Zoe", "en"), "late")
+        await here.wait(3600)
+        assert await here.store.load(table) == []
+        for _ in range(2):
+            with pytest.raises(RuleError, match="error-no-such-table"):
+                await here.hub.remove_now(table)
+
+
+@live
+async def test_a_table_that_cannot_be_opened_can_be_removed(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ticket = await here.hub.open(Settings(game="not-a-hat", players=3), "Ana", "en")
+        entries = await here.store.load(ticket.table)
+        broken = type(entries[0])(ticket.table, len(entries) + 1, "odd", b"{}", 0.0)
+        await here.store.append(broken)
+        await here.hub.remove_now(ticket.table)
+        assert await here.store.load(ticket.table) == []
+
+
+@live
+async def test_a_word_reaches_those_who_are_there_and_those_who_come_until_it_is_taken_back(
+    server: Server,
+) -> None:
+    said = {"text": " Back soon ", "minutes": 5}
+    try:
+        async with run.at_table(server.url, run.settings("not-a-hat", 3), "en") as (ana,):
+            assert owned(server, "/api/owner/word", said).status == 204
+            await run.until(lambda: ana.word)
+            async with Client(server.url, run.elsewhere(ana.ticket)) as later:
+                await run.until(lambda: later.word)
+                for told in (ana.word, later.word):
+                    assert told is not None
+                    assert told["text"] == desk(server)["word"] == "Back soon"
+                    assert 0 < told["seconds"] <= 300
+                owned(server, "/api/owner/word", {})
+                nothing = {"type": "announced", "text": "", "seconds": None}
+                await run.until(lambda: later.word == nothing)
+    finally:
+        owned(server, "/api/owner/word", {})
+    assert desk(server)["word"] is None
+
+
+@pytest.mark.parametrize(
+    "body", [{"text": "x" * 201}, {"minutes": -1}, {"minutes": 2000}, {"txt": "x"}, [], "x"]
+)
+def test_a_word_that_makes_no_sense_is_refused(server: Server, body: Any) -> None:
+    assert owned(server, "/api/owner/word", body).status == 400
+    assert desk(server)["word"] is None
