@@ -34,6 +34,17 @@ t-rex = 4
 bone = 8
 treasure = 4
 """
+# Two phases are rare even so: they come soon where there is little but Lollipops and what a T-Rex
+# can choose from.
+HUNGRY = """
+game = "antayagi"
+name = "Hungry"
+[cards.plain]
+bone = 24
+lollipop = 20
+t-rex = 16
+"""
+RARE = {"take", "feed"}
 ANTAYAGI = {"deck": DECK}
 HAT = {"options": {"special": True}}
 EXCHANGE = {
@@ -166,8 +177,15 @@ class Course:
     def __init__(self, visitor: Visitor, server: Server, game: str) -> None:
         self.visitor, self.server, self.game = visitor, server, game
         self.rng, self.witness = Random(21), Witness(visitor)
-        self.more = HAT if game == "not-a-hat" else ANTAYAGI
         self.left = {where: list(TROUBLES[game]) for where in PHASES[game]}
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """A table at which what is left comes soon."""
+        more = HAT if self.game == "not-a-hat" else ANTAYAGI
+        if {where for where, left in self.left.items() if left} <= RARE:
+            more = {"deck": HUNGRY}
+        return {"game": self.game, "players": 3, **more}
 
     @property
     def phase(self) -> str:
@@ -208,7 +226,7 @@ class Course:
             for heap in (self.visitor.sent, self.visitor.heard):
                 heap.clear()
             self.visitor.home()
-            seated(self.server, {"game": self.game, "players": 3, **self.more}, self.visitor)
+            seated(self.server, self.settings, self.visitor)
             self.visitor.play(self.rng, self.go_wrong, lambda: self.done)
             if self.visitor.over:
                 self.go_wrong()
