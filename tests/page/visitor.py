@@ -64,6 +64,8 @@ UNPAINTED = """{
     clear.replaceSync("html { opacity: 0 }");
     document.adoptedStyleSheets.push(clear);
 }"""
+FOCUSED = """place =>
+    [document.activeElement.matches(place), document.querySelector(place) !== null]"""
 SOON, LONGEST_TOUCH = 3000, 24_000
 """Milliseconds that a touch takes at most on a quick machine, and on any."""
 # Everything that can be touched in a game, what leads on soonest first.
@@ -81,6 +83,25 @@ ACTS = (
 OFFERED = """() => [...document.querySelectorAll("[data-act]:enabled")]
     .map((each) => each.dataset.act)
     .filter((act) => act !== "to" || !document.querySelector("[data-act=to][aria-pressed=true]"))"""
+# What comes first, the end or a question; null if nothing has come for some seconds. The page
+# itself looks, whenever something has changed: asking it again and again costs more than the game.
+COMES = """(acts) => new Promise((done) => {
+    const what = () => document.querySelector("dialog [data-won]") ? "over"
+        : (OFFERED)().some((act) => acts.includes(act)) ? "asked" : null;
+    const look = () => {
+        const found = what();
+        if (found) end(found);
+    };
+    const watching = new MutationObserver(look);
+    const late = setTimeout(() => end(null), 10_000);
+    const end = (found) => {
+        watching.disconnect();
+        clearTimeout(late);
+        done(found);
+    };
+    watching.observe(document, { attributes: true, childList: true, subtree: true });
+    look();
+})""".replace("OFFERED", OFFERED)
 # Complaints of the browser itself about a missing network.
 NETWORK = re.compile("WebSocket connection to|Failed to load resource|net::ERR_")
 ISOLATES = re.compile("[\u2066-\u2069]")
@@ -278,8 +299,13 @@ class Visitor:
     def asked(self) -> None:
         self.until(lambda: self.touchable, "a question")
 
-    def asked_or_over(self) -> None:
-        self.until(lambda: self.touchable or self.over, "a question or the end")
+    def asked_or_over(self) -> bool:
+        """Whether I am asked something when either has come."""
+        acts = [act for group in ACTS for act in group]
+        end = monotonic() + PATIENCE
+        while (comes := self.page.evaluate(COMES, acts)) is None:
+            assert monotonic() < end, f"neither a question nor the end comes: {self.text}"
+        return bool(comes == "asked")
 
     def asked_alone(self, rng: Random) -> dict[str, Any]:
         """Play on until everything stays as it is before I answer; gives how it is."""
@@ -335,10 +361,9 @@ class Visitor:
         """False if it has gone before the focus came there."""
         for _ in range(200):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate("place => document.activeElement.matches(place)", place):
-                return True
-            if not self.page.locator(place).count():
-                return False
+            focused, there = self.page.evaluate(FOCUSED, place)
+            if focused or not there:
+                return bool(focused)
         raise AssertionError(f"The Tab key does not lead to {place}")
 
     def turn(self, rng: Random) -> None:
@@ -368,11 +393,9 @@ class Visitor:
     ) -> None:
         """Play to the end, or until it is enough; `watch` is called before every touch."""
         news, end = len(self.news), monotonic() + PATIENCE
-        while not self.over and not enough():
-            self.asked_or_over()
-            if not self.over:
-                watch()
-                self.act(rng)
+        while not enough() and self.asked_or_over():
+            watch()
+            self.act(rng)
             if len(self.news) > news:
                 news, end = len(self.news), monotonic() + PATIENCE
             assert monotonic() < end, "touching leads nowhere: " + self.text
