@@ -61,11 +61,10 @@ check: install ## linters, format, types and import contracts
 	@echo "Linting (ruff)…"
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/ruff format --quiet --check $(CODE)
-	@echo "Checking types (mypy)…"
-	@$(BIN)/mypy --no-error-summary $(CODE)
-	@echo "Checking the page's types (svelte-check)…"
-	@$(BIN)/python tools/page_types.py --check
-	@$(BIN)/python tools/page.py check
+	@echo "Checking types (mypy) and, at the same time, the page's (svelte-check)…"
+	@$(BIN)/mypy --no-error-summary $(CODE) & mypy=$$!; \
+		$(BIN)/python tools/page_types.py --check && $(BIN)/python tools/page.py check; page=$$?; \
+		wait $$mypy && exit $$page
 	@echo "Checking the layers (import-linter)…"
 	@$(BIN)/lint-imports --no-logo
 
