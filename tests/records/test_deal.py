@@ -6,7 +6,7 @@ import hashlib
 import json
 import struct
 from collections import Counter
-from itertools import permutations
+from itertools import count, permutations
 from random import Random
 from typing import Any
 
@@ -15,6 +15,7 @@ import pytest
 from hatbox.games import GAMES
 from hatbox.kernel.errors import RuleError
 from hatbox.records import Match, RecordError, commitment, replay, shuffled, verify
+from hatbox.records.deal import first_seat
 from tests.people import seated
 
 from .writing import VARIANTS, random_match
@@ -98,6 +99,20 @@ def test_every_order_comes_up_about_as_often() -> None:
     assert max(orders.values()) - min(orders.values()) < 200
 
 
+def first_by_the_book(seed: bytes, players: int) -> int:
+    """Who begins, as the format says."""
+    blocks = (number for block in count() for number in block_of(seed, 2**64 - 1, block))
+    return next(u for u in blocks if u < 2**32 // players * players) % players
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_everybody_begins_about_as_often(players: int) -> None:
+    seeds = [number.to_bytes(32, "big") for number in range(1000 * players)]
+    begins = Counter(first_seat(seed, players) for seed in seeds)
+    assert begins == Counter(first_by_the_book(seed, players) for seed in seeds)
+    assert all(850 < begins[seat] < 1150 for seat in range(players))
+
+
 # --- In a match and its record ------------------------------------------------------------
 
 
@@ -173,6 +188,20 @@ def unproved(lines: list[bytes]) -> tuple[int, str]:
 def test_a_finished_game_proves_its_deal() -> None:
     verdict = verify(ROUNDS.splitlines())
     assert (verdict.deal, verdict.match.over) == ("proved", True)
+
+
+def test_who_begins_is_proved_where_it_was_drawn() -> None:
+    match = Match.deal("not-a-hat", ["Ana", "Ben", "Cleo"], seed=SEED)
+    head = head_of(match.record())
+    drawn = first_by_the_book(SEED, 3)
+    assert (head["first"], head["first_drawn"]) == (drawn, True)
+    chosen = Match.deal("not-a-hat", ["Ana", "Ben", "Cleo"], seed=SEED, first=(drawn + 1) % 3)
+    assert "first_drawn" not in head_of(chosen.record())
+    begun = changed(chosen.record(), seed=SEED.hex())
+    assert verify(begun).deal == "proved"
+    lie = changed(chosen.record(), seed=SEED.hex(), first_drawn=True)
+    assert unproved(lie) == (1, "error-not-the-drawn-seat")
+    assert verify(changed(match.record(), seed=SEED.hex())).deal == "proved"
 
 
 def test_a_game_under_way_has_its_deal_sealed() -> None:

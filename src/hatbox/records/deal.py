@@ -8,6 +8,8 @@ from typing import TypeVar
 
 SEED_BYTES = 32
 """Length of a seed."""
+FIRST = 2**64 - 1
+"""Number of the draw of who begins; no game has as many shuffles."""
 T = TypeVar("T")
 
 
@@ -21,16 +23,25 @@ def shuffled(cards: Sequence[T], seed: bytes, number: int) -> tuple[T, ...]:
     deck = sorted(cards, key=str)
     draws = _numbers(seed, number)
     for i in range(len(deck) - 1, 0, -1):
-        limit = 2**32 // (i + 1) * (i + 1)
-        u = next(draw for draw in draws if draw < limit)
-        j = u % (i + 1)
+        j = _below(i + 1, draws)
         deck[i], deck[j] = deck[j], deck[i]
     return tuple(deck)
 
 
 def first_seat(seed: bytes, players: int) -> int:
-    """Who begins, where nobody has said so. Tables that 0.1.0 began keep this draw."""
+    """Who begins, where nobody has said so: drawn like a shuffle, with a number of its own."""
+    return _below(max(players, 1), _numbers(seed, FIRST))
+
+
+def first_seat_before(seed: bytes, players: int) -> int:
+    """Who begins at tables that 0.1.0 began, where nobody has said so. It is not even."""
     return int.from_bytes(commitment(b"first:" + seed).encode(), "big") % max(players, 1)
+
+
+def _below(n: int, draws: Iterator[int]) -> int:
+    """A number below n, each as likely as the others."""
+    limit = 2**32 // n * n
+    return next(draw for draw in draws if draw < limit) % n
 
 
 def _numbers(seed: bytes, number: int) -> Iterator[int]:

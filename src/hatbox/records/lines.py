@@ -45,6 +45,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """The commitment to the deal; `verify` checks it."""
     seed: Any = None
     """The seed that opens the commitment when the game is over."""
+    first_drawn: Any = False
+    """Whether `first` was drawn from the seed; `verify` checks it."""
 
 
 class Decided(NamedTuple):

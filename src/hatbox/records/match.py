@@ -59,6 +59,7 @@ class Match:
             in_play = the_game.cards(chosen, deck_text)
         else:
             in_play = tuple(the_game.card(text) for text in cards)
+        drawn = first is None
         if first is None:
             first = first_seat(seed, len(seats))
         setup = Setup(len(seats), first, shuffled(in_play, seed, 0), chosen)
@@ -70,6 +71,7 @@ class Match:
             seats=tuple(seats),
             first=first,
             deck=tuple(card.text for card in setup.deck),
+            first_drawn=drawn,
         )
         return cls(the_game, header, setup, seed)
 

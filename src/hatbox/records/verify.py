@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from ..kernel.errors import illegal, malformed
-from .deal import SEED_BYTES, commitment, shuffled
+from .deal import SEED_BYTES, commitment, first_seat, shuffled
 from .lines import Shuffled
 from .match import Match
 from .reader import RecordError, replay
@@ -34,6 +34,8 @@ def verify(lines: Iterable[bytes]) -> Verdict:
     if commit is not None and commitment(seed) != commit.hex():
         raise RecordError(first.number, illegal("error-commitment"))
     _check(first.match.setup.deck, seed, 0, first.number)
+    if head.first_drawn is True and head.first != first_seat(seed, len(head.seats)):
+        raise RecordError(first.number, illegal("error-not-the-drawn-seat"))
     number = 1
     for step in steps:
         if isinstance(step.line, Shuffled):

@@ -74,6 +74,7 @@ error-result-early = Hier steht das Ergebnis, aber die Partie ist noch nicht vor
 error-wrong-result = Die Partie ist anders ausgegangen: Sieg oder Punkte stimmen hier nicht.
 error-hex = „{ $key }“ im Kopf muss aus { $bytes } Byte in hexadezimalen Ziffern bestehen.
 error-commitment = Das ist nicht der Startwert, der vorher festgelegt wurde: Sein Hash weicht von dem im Kopf ab.
+error-not-the-drawn-seat = Nicht dieser Platz wurde für den Beginn ausgelost: Der Startwert ergibt einen anderen.
 error-not-the-committed-shuffle =
     { $number ->
         [0] Die Karten wurden nicht in der Reihenfolge ausgeteilt, die aus dem Startwert folgt.

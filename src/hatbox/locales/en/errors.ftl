@@ -78,6 +78,7 @@ error-result-early = The result stands here, but the game is not over yet.
 error-wrong-result = The game ended differently: these are not its winners and scores.
 error-hex = “{ $key }” in the header has to be { $bytes } bytes in hexadecimal digits.
 error-commitment = The seed is not the one that was fixed beforehand: its hash differs from the one in the header.
+error-not-the-drawn-seat = It was not this seat that was drawn to begin: the seed gives another one.
 # $number 0 is the first deal
 error-not-the-committed-shuffle =
     { $number ->

@@ -74,6 +74,7 @@ error-result-early = Aquí está el resultado, pero la partida aún no ha termin
 error-wrong-result = La partida terminó de otra manera: estos no son sus ganadores y sus puntos.
 error-hex = «{ $key }» tiene que ser, en el encabezado, un valor de { $bytes } bytes en cifras hexadecimales.
 error-commitment = La semilla no es la que se fijó de antemano: su hash no coincide con el del encabezado.
+error-not-the-drawn-seat = No es el asiento que salió en el sorteo para empezar: la semilla da otro.
 error-not-the-committed-shuffle =
     { $number ->
         [0] Las cartas no se repartieron en el orden que resulta de la semilla.

@@ -74,6 +74,7 @@ error-result-early = Le résultat figure ici, mais la partie n’est pas encore 
 error-wrong-result = La partie s’est terminée autrement : ce ne sont pas là ses vainqueurs et ses points.
 error-hex = Dans l’en-tête, « { $key } » doit être une valeur de { $bytes } octets en chiffres hexadécimaux.
 error-commitment = La graine n’est pas celle qui avait été fixée d’avance : son empreinte diffère de celle de l’en-tête.
+error-not-the-drawn-seat = Ce n’est pas la place tirée au sort pour commencer : la graine en donne une autre.
 error-not-the-committed-shuffle =
     { $number ->
         [0] Les cartes n’ont pas été distribuées dans l’ordre qui découle de la graine.

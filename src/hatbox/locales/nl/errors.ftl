@@ -74,6 +74,7 @@ error-result-early = Hier staat de uitslag, maar het spel is nog niet afgelopen.
 error-wrong-result = Het spel is anders afgelopen: dit zijn niet de winnaars en de punten.
 error-hex = ‘{ $key }’ in de kop moet bestaan uit { $bytes } bytes in hexadecimale cijfers.
 error-commitment = Dit is niet de startwaarde die vooraf was vastgelegd: de hash verschilt van die in de kop.
+error-not-the-drawn-seat = Niet deze plaats is geloot om te beginnen: de startwaarde geeft een andere.
 error-not-the-committed-shuffle =
     { $number ->
         [0] De kaarten zijn niet gedeeld in de volgorde die uit de startwaarde volgt.

@@ -78,6 +78,8 @@ class Started(Content, frozen=True, tag="started"):
     """The cards in play, written; 0.1.0 left them to its deck files."""
     first: int | None = None
     """Who begins; 0.1.0 left it to the settings or the seed."""
+    drawn: bool = False
+    """Whether the seed says who begins: then `first` does not."""
 
 
 class Answered(Content, frozen=True, tag="answered"):
