@@ -119,6 +119,7 @@ error-away = This player is away.
 
 error-no-such-table = There is no such table. Check the link, or ask for a new one.
 error-table-full = This table is full. Ask for a seat at another one.
+error-table-too-long = So much has happened at this table that nothing more can be kept. Open a new one.
 error-no-spectators = This table has no room for spectators. Ask for a seat.
 error-token = This link does not belong to anybody at this table. Ask the host for a new one.
 error-game-not-over = That is only possible when the game is over.

@@ -114,6 +114,7 @@ error-away = Esta persona está ausente.
 
 error-no-such-table = Esa mesa no existe. Comprueba el enlace o pide uno nuevo.
 error-table-full = Esta mesa está llena. Pide un asiento en otra.
+error-table-too-long = En esta mesa ha pasado tanto que ya no se puede guardar nada más. Abre una nueva.
 error-no-spectators = En esta mesa no se admite público. Pide un asiento.
 error-token = Este enlace no es de nadie de esta mesa. Pide uno nuevo al anfitrión.
 error-game-not-over = Eso solo es posible cuando la partida ha terminado.

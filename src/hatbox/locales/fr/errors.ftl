@@ -114,6 +114,7 @@ error-away = Cette personne est absente.
 
 error-no-such-table = Cette table n’existe pas. Vérifie le lien ou demandes-en un nouveau.
 error-table-full = Cette table est complète. Demande une place à une autre table.
+error-table-too-long = Il s’est passé tant de choses à cette table que plus rien ne peut être conservé. Ouvre-en une nouvelle.
 error-no-spectators = Cette table n’accepte pas de spectateurs. Demande une place.
 error-token = Ce lien n’est celui de personne à cette table. Demandes-en un nouveau à l’hôte.
 error-game-not-over = Ce n’est possible que lorsque la partie est terminée.

@@ -114,6 +114,7 @@ error-away = Deze speler is er nu niet.
 
 error-no-such-table = Die tafel bestaat niet. Controleer de link of vraag een nieuwe.
 error-table-full = Deze tafel is vol. Vraag een plaats aan een andere tafel.
+error-table-too-long = Aan deze tafel is zoveel gebeurd dat er niets meer bewaard kan worden. Open een nieuwe.
 error-no-spectators = Aan deze tafel kan niemand toekijken. Vraag een plaats.
 error-token = Deze link is van niemand aan deze tafel. Vraag de beheerder om een nieuwe.
 error-game-not-over = Dat kan pas als het spel is afgelopen.

@@ -123,6 +123,8 @@ class Hub:
 
         def decide() -> AnyContent:
             table = session.table
+            if table.is_full:
+                raise illegal("error-table-too-long")
             if len(table.people) >= MOST_MEMBERS:
                 raise illegal("error-table-full")
             free = table.free_seats() if table.state == "open" and not spectate else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
@@ -23,6 +24,7 @@ from ..table.entries import (
     AnyContent,
     BotSeated,
     Changed,
+    Ended,
     HostIs,
     Left,
     Passed,
@@ -45,6 +47,8 @@ from .passes import Passes
 
 log = logging.getLogger("hatbox.server")
 REMEMBERED_TALK = 256
+REPLAYS = ThreadPoolExecutor(1, "replays")
+"""One thread, so that many long tables at once do not take the interpreter from everybody."""
 Unstored = messages.Say | messages.Write | messages.Report | messages.Nudge
 """The commands that change nothing at the table; phrases are stored where talk is kept."""
 
@@ -95,9 +99,12 @@ class Session:
 
     @classmethod
     async def load(cls, table_id: str, world: World) -> Session | None:
-        """A table from the store; None if there is none."""
+        """A table from the store; None if there is none. Nobody waits while it is replayed."""
         entries = await world.store.load(table_id)
-        return cls(replayed(table_id, entries), world) if entries else None
+        if not entries:
+            return None
+        loop = asyncio.get_running_loop()
+        return cls(await loop.run_in_executor(REPLAYS, replayed, table_id, entries), world)
 
     # --- Coming and going ---------------------------------------------------------------
 
@@ -182,6 +189,8 @@ class Session:
             member, self.clock.now()
         ):
             raise illegal("error-too-fast")
+        elif self.table.is_full:
+            raise illegal("error-table-too-long")
         else:
             if isinstance(command, messages.Start):
                 await self._fill_in(member)
@@ -326,6 +335,8 @@ class Session:
             await asyncio.sleep(0)
         for each in contents:
             self.happened(*each)
+        if self.table.is_full and self.table.playing:
+            await self.append(Ended, "full")
 
     def _entries(self, contents: Sequence[tuple[AnyContent, str]]) -> list[Entry]:
         """The next entries of the log."""

@@ -55,6 +55,8 @@ MOST_SAYINGS = 300
 """Maximum number of sayings of a seat that are kept, so that nobody fills the disk by talking."""
 MOST_LINES = 400
 """Maximum number of past events that somebody who comes back is told."""
+MOST_ENTRIES = 10_000
+"""Maximum number of entries of a log; a game that is not over by then ends as by agreement."""
 STAND_IN = "regular"
 """The bot that takes over for a member who is away or has left."""
 
@@ -176,6 +178,11 @@ class Table:
         """
         seated = [person for person in self.people.values() if person.seat is not None]
         return len(seated) > 1 and bool(self.persons())
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the log has as many entries as it may have."""
+        return self.seq >= MOST_ENTRIES
 
     def free_seats(self) -> list[Seat]:
         seats = range(self.settings.players)
