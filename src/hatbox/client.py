@@ -131,6 +131,12 @@ class Client:
         body = {"game": game, "name": name, "language": "en"} | more
         return await cls.place(url, "/api/quick", body)
 
+    @classmethod
+    async def renew(cls, url: str, ticket: Ticket) -> Ticket:
+        """A new token for the same place: whoever else had the old one is logged out."""
+        body = {"token": ticket.token, "new": secrets.token_urlsafe(24)}
+        return await cls.place(url, f"/api/tables/{ticket.table}/token", body)
+
     async def __aenter__(self) -> Self:
         """Connect; a LeftError if the server refuses."""
         await self._connect()

@@ -63,8 +63,8 @@ PARTS: dict[str, tuple[Any, ...]] = {
         *not_a_hat_events.AnyEvent.__args__,
     ),
     "over HTTP": (
-        bodies.NewTable, bodies.NewQuick, bodies.NewMember, hub.Ticket, bodies.Mine,
-        bodies.TableToken, bodies.MyTable, bodies.Games, bodies.GameInfo, Phrase,
+        bodies.NewTable, bodies.NewQuick, bodies.NewMember, bodies.NewSecret, hub.Ticket,
+        bodies.Mine, bodies.TableToken, bodies.MyTable, bodies.Games, bodies.GameInfo, Phrase,
         bodies.Health, bodies.Addresses, bodies.Problem,
     ),
 }  # fmt: skip

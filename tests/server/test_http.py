@@ -165,6 +165,7 @@ def test_the_schema_describes_every_path(server: Server) -> None:
         ("/api/tables/{table_id}", "GET"),
         ("/api/tables/{table_id}/join", "POST"),
         ("/api/tables/{table_id}/record", "GET"),
+        ("/api/tables/{table_id}/token", "POST"),
         ("/api/mine", "POST"),
         ("/api/schema/openapi.json", "GET"),
         ("/api/schema/frames.json", "GET"),
@@ -255,3 +256,26 @@ async def test_only_a_browser_on_this_machine_learns_its_networks(
         assert json.loads(sound(reply).body) == {
             "addresses": reach.addresses() if told else [],
         }
+
+
+@pytest.mark.parametrize(
+    ("gate", "encrypted"),
+    [
+        (Gate("https://games.example.org"), True),
+        (Gate("http://games.example.org"), False),
+        (Gate(), False),
+    ],
+)
+@live
+async def test_browsers_are_told_to_stay_with_https_where_there_is_https(
+    tmp_path: Path, gate: Gate, *, encrypted: bool
+) -> None:
+    async with served(tmp_path, gate) as here:
+        for path in ("/", "/api/health", "/api/nothing"):
+            reply = await asyncio.to_thread(http, here, path)
+            said = reply.headers.get("strict-transport-security", "")
+            assert ("max-age=31536000" in said) == encrypted
+            assert reply.headers["cross-origin-resource-policy"] == "same-origin"
+            policy = reply.headers["content-security-policy"]
+            assert "unsafe" not in policy
+            assert "connect-src 'self';" in policy

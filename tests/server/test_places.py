@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from hatbox import RuleError
-from hatbox.client import Client
-from hatbox.server.play.tokens import chosen, new_token
+from hatbox.client import Client, LeftError
+from hatbox.server.play.tokens import chosen, digest, new_token
 from hatbox.server.protocol.messages import Settings
 from hatbox.server.web.gate import Gate
 from tests.server import running as run
@@ -157,3 +157,37 @@ def test_a_random_token_of_any_kind_is_taken() -> None:
             token = "".join(rng.choices(alphabet, k=length))
             assert chosen(token) == token
     assert len({chosen(None) for _ in range(100)}) == 100
+
+
+@live
+async def test_a_new_token_opens_the_seat_and_the_old_one_opens_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana, ben = await here.game("not-a-hat", 3, 2)
+        table, old, new = ana.session.table.id, str(ana.token), new_token()
+        first = await here.hub.renew(table, old, new)
+        await here.settle()
+        assert ana.heard[-1] == {"type": "bye", "reason": "replaced"}
+        assert first == await here.hub.renew(table, old, new)  # whose reply was lost
+        assert (first.token, first.member) == (new, 0)
+        assert ana.session.table.member_of(digest(old).hex()) is None
+        for wrong in (old, new_token()):
+            with pytest.raises(RuleError, match="error-token"):
+                await here.hub.renew(table, wrong, new_token())
+        with pytest.raises(RuleError, match="error-token"):  # which is somebody else's
+            await here.hub.renew(table, str(ben.token), new)
+    async with house(tmp_path) as here:
+        again = await here.guest(first)
+        assert again.connection is not None
+        assert again.connection.member == 0
+
+
+@live
+async def test_a_seat_is_logged_out_everywhere_else(server: Server) -> None:
+    ticket = await Client.open(server.url, run.settings("not-a-hat", 3), "Ana")
+    async with Client(server.url, ticket) as lost:
+        mine = await Client.renew(server.url, ticket)
+        await run.until(lambda: lost.left is not None)
+        with pytest.raises(LeftError, match="refused"):
+            await Client(server.url, ticket).__aenter__()
+        async with Client(server.url, mine) as ana:
+            await ana.command({"type": "rename", "name": "Anna", "language": "en"})

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import nullcontext, suppress
+from functools import partial
 from math import inf
 
 from msgspec import Struct
@@ -19,7 +20,7 @@ from ..protocol.messages import Settings
 from ..store.store import Entry, StoreError
 from ..table.again import again
 from ..table.commands import check_settings
-from ..table.entries import AnyContent, BotSeated, Joined, Opened, Rematched
+from ..table.entries import AnyContent, BotSeated, Joined, Opened, Rematched, Renewed
 from ..table.names import clean_name, distinct
 from ..table.table import Table
 from .connection import Connection
@@ -144,6 +145,23 @@ class Hub:
         if member is None:
             raise illegal("error-not-a-member")  # who was sent away since
         return Ticket(table_id, token, member)
+
+    async def renew(self, table_id: str, old: str, new: str) -> Ticket:
+        """Give a member a new token; the old one, and whoever came in with it, is out."""
+        session, mine = await self.session(table_id), digest(chosen(new)).hex()
+        async with session.lock:
+            table = session.table
+            member, holder = table.member_of(digest(old).hex()), table.member_of(mine)
+            if member is None and holder is not None:
+                member = holder  # who asks again, because the reply was lost
+            elif member is None or holder is not None:
+                raise illegal("error-token")
+            else:
+                await session.append(partial(Renewed, member, mine), f"token:{mine}")
+                for connection in session.audience.connections:
+                    if connection.member == member:
+                        connection.close(messages.Bye("replaced"))
+        return Ticket(table_id, new, member)
 
     async def obey(
         self, session: Session, connection: Connection, command: messages.Command

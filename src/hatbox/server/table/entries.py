@@ -35,6 +35,13 @@ class Renamed(Content, frozen=True, tag="renamed"):
     language: Language
 
 
+class Renewed(Content, frozen=True, tag="renewed"):
+    """A member has a new token, whose hash this is; the old one opens nothing any more."""
+
+    member: int
+    token: str
+
+
 class Sat(Content, frozen=True, tag="sat"):
     """A member took a seat, or (None) stood up."""
 
@@ -141,6 +148,7 @@ AnyContent = (
     Opened
     | Joined
     | Renamed
+    | Renewed
     | Sat
     | BotSeated
     | Left

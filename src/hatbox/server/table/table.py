@@ -42,6 +42,7 @@ from .entries import (
     Paused,
     Rematched,
     Renamed,
+    Renewed,
     Sat,
     Spoke,
     Started,
@@ -286,7 +287,17 @@ class Table:
         return []
 
     def _seat(
-        self, content: Opened | Changed | Joined | Renamed | Sat | BotSeated | Left | HostIs | Muted
+        self,
+        content: Opened
+        | Changed
+        | Joined
+        | Renamed
+        | Renewed
+        | Sat
+        | BotSeated
+        | Left
+        | HostIs
+        | Muted,
     ) -> None:
         """Apply an entry about the people and their seats."""
         match content:
@@ -297,6 +308,8 @@ class Table:
                 self.joined = member + 1
             case Renamed(member, name, language):
                 self.people[member].name, self.people[member].language = name, language
+            case Renewed(member, token):
+                self.people[member].token = token
             case Sat(member, seat):
                 self._sit(member, seat)
             case BotSeated(seat, bot):

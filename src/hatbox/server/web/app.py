@@ -40,6 +40,7 @@ from .bodies import (
     MyTable,
     NewMember,
     NewQuick,
+    NewSecret,
     NewTable,
     Problem,
 )
@@ -203,6 +204,28 @@ async def join(
     return ticket
 
 
+@post(
+    "/api/tables/{table_id:str}/token",
+    status_code=200,
+    responses=_problems(400, 403, 404, 409, 429),
+)
+async def renew(
+    table_id: FromPath[str],
+    data: JSONBody[NewSecret],
+    request: Request[Any, Any, Any],
+    state: State,
+) -> Ticket:
+    """Replace a token: other devices, and everybody else who had the old one, are logged out."""
+    state.gate.check(state.gate.asking, request)
+    try:
+        ticket: Ticket = await state.hub.renew(table_id, data.token, data.new)
+    except RuleError as error:
+        if error.message == "error-token":
+            state.gate.refused(error, request)
+        raise
+    return ticket
+
+
 @post("/api/mine", status_code=200, responses=_problems(400, 403, 429))
 async def mine(
     data: JSONBody[Mine], request: Request[Any, Any, Any], state: State
@@ -288,7 +311,20 @@ async def index(table_id: FromPath[str] = "") -> File:  # noqa: ARG001 the page 
     return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
 
 
-API = (health, addresses, games, open_table, quick, look, join, mine, record, schema, frame_schema)
+API = (
+    health,
+    addresses,
+    games,
+    open_table,
+    quick,
+    look,
+    join,
+    renew,
+    mine,
+    record,
+    schema,
+    frame_schema,
+)
 """All that programs can ask over HTTP."""
 
 

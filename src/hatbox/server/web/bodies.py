@@ -53,6 +53,13 @@ class NewMember(Struct, frozen=True, forbid_unknown_fields=True):
     token: NewToken | None = None
 
 
+class NewSecret(Struct, frozen=True, forbid_unknown_fields=True):
+    """A member's token, and the one that takes its place."""
+
+    token: Token
+    new: NewToken
+
+
 class TableToken(Struct, frozen=True, forbid_unknown_fields=True):
     """A table, and the token that opens a place there."""
 
