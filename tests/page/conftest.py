@@ -55,16 +55,23 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def usual_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at its usual pace."""
+    with running(tmp_path_factory.mktemp("usual")) as server:
+        yield server
+
+
 @pytest.fixture
 def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server at its usual pace, for this test alone."""
+    """The same for this test alone, which may stop it."""
     with running(tmp_path_factory.mktemp("own")) as server:
         yield server
 
 
 @pytest.fixture
 def own_hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with a fast clock, for this test alone."""
+    """A server with a fast clock, for this test alone, which may stop it."""
     with running(tmp_path_factory.mktemp("own"), hurried=True) as server:
         yield server
 

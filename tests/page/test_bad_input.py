@@ -56,8 +56,8 @@ def test_a_name_of_nothing_is_not_taken_and_one_that_is_too_long_is_cut(
     expect(guest.page.locator("[data-place='1'] bdi")).to_have_text("x" * 32)
 
 
-def test_what_people_write_is_text_and_nothing_else(visit: Visit, own_house: Server) -> None:
-    host, guest = friends(visit, own_house, "en", "fr")
+def test_what_people_write_is_text_and_nothing_else(visit: Visit, usual_house: Server) -> None:
+    host, guest = friends(visit, usual_house, "en", "fr")
     host.page.get_by_label(host.say("set-free-text")).check()
     start(host)
     guest.at_the_table().open_dialog("talk")

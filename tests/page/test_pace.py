@@ -59,11 +59,11 @@ def test_a_screen_that_is_held_stays_at_its_moment_until_the_next_one_is_wanted(
 
 
 def test_a_screen_that_is_held_lets_go_before_the_time_is_up(
-    visit: Visit, own_house: Server
+    visit: Visit, usual_house: Server
 ) -> None:
-    host, guest = visit(own_house, hurry=False, viewport=DESK), visit(own_house, language="fr")
+    host, guest = visit(usual_house, hurry=False, viewport=DESK), visit(usual_house, language="fr")
     settings = {"game": "antayagi-80", "players": 3, "limit": 12, "pace": 400}
-    seated(own_house, settings, host, guest)
+    seated(usual_house, settings, host, guest)
     rng = Random(3)
     host.page.evaluate(f"window.holding = ({HOLD})(), 0")
     while not host.page.locator(HELD).count():
@@ -132,11 +132,11 @@ def test_windows_pass_by_themselves_until_somebody_wants_to_be_asked_again(visit
     play_until("sabotage")
 
 
-def test_nobody_can_tell_that_somebody_lets_windows_pass(visit: Visit, own_house: Server) -> None:
+def test_nobody_can_tell_that_somebody_lets_windows_pass(visit: Visit, usual_house: Server) -> None:
     """Whatever came of it would have come before the answer to what the other does next."""
-    host, guest = visit(own_house), visit(own_house, language="de")
+    host, guest = visit(usual_house), visit(usual_house, language="de")
     settings = {"game": "antayagi-80", "players": 3, "window": 20, "telling": 0, "pace": 400}
-    seated(own_house, settings, host, guest)
+    seated(usual_house, settings, host, guest)
     rng = Random(2)
     while not {"pass"} <= guest.offered() & host.offered():
         for person in (host, guest):

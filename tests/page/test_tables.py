@@ -36,9 +36,9 @@ def start(host: Visitor) -> None:
 
 
 def test_everybody_reads_the_same_table_in_their_own_language(
-    visit: Visit, own_house: Server
+    visit: Visit, usual_house: Server
 ) -> None:
-    people = friends(visit, own_house, "de", "es", "nl")
+    people = friends(visit, usual_house, "de", "es", "nl")
     start(people[0])
     for person in people:
         person.at_the_table()
@@ -60,10 +60,12 @@ def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
     assert visitor.page.evaluate("document.documentElement.lang") == "fr"
 
 
-def test_whoever_comes_when_all_seats_are_taken_can_watch(visit: Visit, own_house: Server) -> None:
-    host, _ = friends(visit, own_house, "en", "en")
+def test_whoever_comes_when_all_seats_are_taken_can_watch(
+    visit: Visit, usual_house: Server
+) -> None:
+    host, _ = friends(visit, usual_house, "en", "en")
     start(host)
-    late = visit(own_house, language="es")
+    late = visit(usual_house, language="es")
     late.page.goto(host.page.url)
     expect(late.page.get_by_text(late.say("join-playing"))).to_be_visible()
     late.page.locator("input").first.fill("Luz")
@@ -76,8 +78,8 @@ def test_whoever_comes_when_all_seats_are_taken_can_watch(visit: Visit, own_hous
     expect(late.page.get_by_text(late.say("page-watching"))).to_be_visible()
 
 
-def test_the_host_says_who_begins_and_how_fast_bots_play(visit: Visit, own_house: Server) -> None:
-    host, guest = friends(visit, own_house, "en", "de")
+def test_the_host_says_who_begins_and_how_fast_bots_play(visit: Visit, usual_house: Server) -> None:
+    host, guest = friends(visit, usual_house, "en", "de")
     first = host.page.get_by_label(host.say("set-first"))
     pace = host.page.get_by_label(host.say("set-pace"))
     first.select_option(label="Gast 1")
@@ -95,8 +97,8 @@ def test_the_host_says_who_begins_and_how_fast_bots_play(visit: Visit, own_house
     assert host.news[1]["view"]["active"] == 1
 
 
-def test_the_lobby_hints_at_what_the_rulebook_proposes(visit: Visit, own_house: Server) -> None:
-    host = visit(own_house, language="fr").with_friends("not-a-hat")
+def test_the_lobby_hints_at_what_the_rulebook_proposes(visit: Visit, usual_house: Server) -> None:
+    host = visit(usual_house, language="fr").with_friends("not-a-hat")
     rounds = host.page.get_by_label(host.say("set-rounds"))
     players = host.page.get_by_role("combobox", name=host.say("set-players"))
     each = rounds.locator("option", has_text=host.say("set-rounds-each", rounds="").strip())
@@ -124,9 +126,9 @@ def test_the_lobby_hints_at_what_the_rulebook_proposes(visit: Visit, own_house: 
 
 
 def test_the_host_lets_a_paused_game_go_on_and_bots_fall_silent(
-    visit: Visit, own_house: Server
+    visit: Visit, usual_house: Server
 ) -> None:
-    host, guest = friends(visit, own_house, "fr", "nl")
+    host, guest = friends(visit, usual_house, "fr", "nl")
     start(host)
     guest.at_the_table()
     host.open_dialog("menu")
@@ -142,12 +144,10 @@ def test_the_host_lets_a_paused_game_go_on_and_bots_fall_silent(
         expect(person.page.get_by_text(person.say("page-paused"))).to_have_count(0)
 
 
-def test_a_guest_lets_a_bot_sit_in_for_the_host_who_is_gone(
-    visit: Visit, own_hurried: Server
-) -> None:
+def test_a_guest_lets_a_bot_sit_in_for_the_host_who_is_gone(visit: Visit, house: Server) -> None:
     settings = {"game": "not-a-hat", "players": 3, "grace": 5}
-    host, guest, other = (visit(own_hurried, language=language) for language in ("en", "de", "fr"))
-    seated(own_hurried, settings, host, guest, other)
+    host, guest, other = (visit(house, language=language) for language in ("en", "de", "fr"))
+    seated(house, settings, host, guest, other)
     host.page.goto("about:blank")
     expect(guest.page.get_by_text(guest.say("seat-away")).first).to_be_attached()
     guest.open_dialog("menu")

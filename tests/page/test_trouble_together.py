@@ -205,11 +205,11 @@ def test_whoever_is_cut_off_in_a_window_is_asked_again_if_it_is_still_open_and_h
 
 @pytest.mark.parametrize("acts", [("pass",), ("sabotage", "confirm")])
 def test_what_somebody_decides_while_cut_off_is_too_late_when_the_window_is_over(
-    visit: Visit, own_house: Server, acts: tuple[str, ...]
+    visit: Visit, usual_house: Server, acts: tuple[str, ...]
 ) -> None:
     def scene(window: Window) -> bool:
         *others, cut = window.people
-        with offline(cut, own_house):
+        with offline(cut, usual_house):
             if not all(cut.touch(act, window.rng) for act in acts):
                 return False
             for person in others:
@@ -221,7 +221,7 @@ def test_what_somebody_decides_while_cut_off_is_too_late_when_the_window_is_over
         window.open()
         return True
 
-    in_a_window(visit, own_house, scene)
+    in_a_window(visit, usual_house, scene)
 
 
 # --- At the end of a round -------------------------------------------------------------------
