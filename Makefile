@@ -78,12 +78,9 @@ screenshots: page browsers ## pictures of every screen and state of the page, in
 browsers: install
 	@$(BIN)/python tools/browsers.py
 
-# Apart, because the browser's driver keeps an event loop running in its process.
 tests: install page browsers
 	@echo "Running the tests (pytest, with branch coverage of the kernel and the games)…"
-	@$(BIN)/pytest --ignore=tests/page --cov --cov-report=term
-	@echo "Running the tests of the page in a browser…"
-	@$(BIN)/pytest tests/page
+	@$(BIN)/pytest --cov --cov-report=term
 
 docs: install ## build the documentation into site/
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

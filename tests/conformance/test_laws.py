@@ -54,6 +54,7 @@ def test_antayagi(edition: str, players: int) -> None:
     assert counts.sealed
 
 
+@pytest.mark.no_cover  # these games are long, and test_mutants.py runs the same lines
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_not_a_hat(variant: dict[str, Any]) -> None:
     game, counts = GAMES["not-a-hat"], Counts()
@@ -117,6 +118,7 @@ def to_a_shuffle(game: Game, cards: list[str], times: int) -> tuple[Run, Random]
     raise AssertionError("no such game")
 
 
+@pytest.mark.no_cover  # so many worlds, imagined by lines that the tests below run as well
 @pytest.mark.parametrize("watcher", [0, 1, None])
 @pytest.mark.parametrize("times", [0, 1, 2])
 @pytest.mark.parametrize("deck", ["crossed", "hidden"])

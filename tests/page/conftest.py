@@ -23,17 +23,11 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-LONG = {"test_trouble.py", "test_trouble_together.py", "test_tables.py", "test_moments.py"}
-"""Files whose tests begin first, so that at the end nobody waits for one of them."""
 collect_ignore = [] if firefox() else ["test_second_engine.py"]
 
 
 def pytest_report_header() -> str | None:
     return None if firefox() else NO_FIREFOX
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.path.name not in LONG)
 
 
 @pytest.fixture(scope="session")
