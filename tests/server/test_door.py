@@ -203,6 +203,28 @@ async def test_nonsense_after_a_request_leaves_no_trace(server: Server) -> None:
     assert "Traceback" not in server.log.read_text()
 
 
+def upgrade(more: str) -> bytes:
+    return (
+        "GET /api/tables/nowhere/ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{more}\r\n"
+    ).encode()
+
+
+HALF_OPEN = {
+    "a body": "Content-Length: 100000\r\n",
+    "a long header": f"Sec-WebSocket-Protocol: {'a,' * 7000}b\r\n",
+    "many extensions": f"Sec-WebSocket-Extensions: {'permessage-deflate, ' * 500}x\r\n",
+}
+
+
+@pytest.mark.parametrize("more", HALF_OPEN.values(), ids=HALF_OPEN.keys())
+@live
+async def test_an_upgrade_that_fails_is_not_left_open(server: Server, more: str) -> None:
+    answer = await asyncio.to_thread(sent, server, upgrade(more))
+    assert b" 101 " not in answer
+
+
 # --- Names of the server ------------------------------------------------------------------
 
 
@@ -257,6 +279,16 @@ async def test_a_person_is_told_in_words_that_the_name_is_unknown(
     assert "evil.example" in reply.body.decode()
     program = await asyncio.to_thread(http, server, "/", headers={"Host": "evil.example"})
     assert json.loads(program.body)["message"] == "error-host"
+
+
+@live
+async def test_asking_for_many_tables_counts_as_asking_often(tmp_path: Path) -> None:
+    held = {"table": "nowhere", "token": secrets.token_urlsafe(16)}
+    async with served(tmp_path, Gate(asking=Limit(rate=1e-9, burst=6))) as server:
+        for size, status in ((10, 200), (50, 200), (1, 429)):
+            body = {"tables": [held] * size}
+            reply = await asyncio.to_thread(http, server, "/api/mine", body)
+            assert reply.status == status
 
 
 # --- The log ------------------------------------------------------------------------------

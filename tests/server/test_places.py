@@ -12,6 +12,7 @@ import pytest
 
 from hatbox import RuleError
 from hatbox.client import Client, LeftError
+from hatbox.server.play.connection import Connection
 from hatbox.server.play.tokens import chosen, digest, new_token
 from hatbox.server.protocol.messages import Settings
 from hatbox.server.web.gate import Gate
@@ -170,6 +171,10 @@ async def test_a_new_token_opens_the_seat_and_the_old_one_opens_nothing(tmp_path
         assert first == await here.hub.renew(table, old, new)  # whose reply was lost
         assert (first.token, first.member) == (new, 0)
         assert ana.session.table.member_of(digest(old).hex()) is None
+        late = Connection(0, digest(old).hex())  # who was let in just before
+        await ana.session.attach(late, 0)
+        assert late.closing
+        assert late not in ana.session.audience.connections
         for wrong in (old, new_token()):
             with pytest.raises(RuleError, match="error-token"):
                 await here.hub.renew(table, wrong, new_token())

@@ -18,8 +18,10 @@ BACKLOG = 2**20
 class Connection:
     """A client, as a table knows it."""
 
-    def __init__(self, member: int | None) -> None:
+    def __init__(self, member: int | None, token: str | None = None) -> None:
         self.member = member
+        self.token = token
+        """The digest of the token that it came with."""
         self.shown: Watcher | Literal["nothing"] = "nothing"
         """The seat whose view it has, and which news therefore go on from."""
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()

@@ -115,6 +115,9 @@ class Session:
             if member is not None and member not in self.table.people:
                 connection.close(messages.Bye("kicked"))
                 return
+            if connection.token and self.table.member_of(connection.token) != member:
+                connection.close(messages.Bye("refused"))  # the token was replaced meanwhile
+                return
             if member is None and not self.table.settings.spectators:
                 connection.close(messages.Bye("refused"))
                 return

@@ -94,10 +94,11 @@ async def _greet(socket: Socket, table_id: str, hub: Hub) -> tuple[Session, Conn
         if len(session.audience.connections) >= MOST_CONNECTIONS:
             raise illegal("error-table-full")
         return session, Connection(None), hello.last
-    member = session.table.member_of(digest(hello.token).hex())
+    token = digest(hello.token).hex()
+    member = session.table.member_of(token)
     if member is None:
         raise illegal("error-token")
-    return session, Connection(member), hello.last
+    return session, Connection(member, token), hello.last
 
 
 async def _refuse(socket: Socket, error: RuleError) -> None:

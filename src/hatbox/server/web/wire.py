@@ -53,6 +53,11 @@ class Wire(WebSocketsSansIOProtocol):
         part = bytes(self._unread[:SLICE])
         del self._unread[:SLICE]
         super().data_received(part)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            # No handshake: the library would leave such a connection open for ever.
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+            return
         self._go_on()
 
     def _go_on(self) -> None:
