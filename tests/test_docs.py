@@ -177,3 +177,17 @@ def test_a_wrong_answer_would_be_noticed() -> None:
         check_session(Block("page", 1, "python", ">>> 1 + 1\n3\n"), {})
     with pytest.raises(AssertionError):
         check_program(Block("page", 1, "python", "print(1 + 1)  # 3\n"), {})
+
+
+def test_every_test_that_the_threats_name_is_there() -> None:
+    named = set(
+        re.findall(r"`(test_\w+(?:\.py)?)`", (ROOT / "docs/security.md").read_text("utf-8"))
+    )
+    files = list((ROOT / "tests").rglob("test_*.py"))
+    there = {path.name for path in files}
+    for path in files:
+        there |= set(
+            re.findall(r"^(?:async )?def (test_\w+)", path.read_text("utf-8"), re.MULTILINE)
+        )
+    assert len(named) > 20
+    assert named <= there
