@@ -144,3 +144,33 @@ async def test_when_the_disk_does_not_work_today_it_is_tried_again_tomorrow(
         await days_go_by(here, keeper, 2)
         assert caplog.text.count("old tables were not removed") == 3
         keeper.stop()
+
+
+@live
+async def test_a_clock_that_is_once_far_ahead_removes_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also if somebody opens a table meanwhile, and the server is started a few times."""
+    async with house(tmp_path) as here:
+        tables = await one_of_each(here)
+        keeper = Keeper(here.hub, Keep(30, 365))
+        keeper.start()
+        await days_go_by(here, keeper, 1)
+        keeper.stop()
+        monkeypatch.setattr(here.clock, "today", lambda: here.clock.now() + 400 * DAY)
+        for _ in range(3):
+            await here.hub.open((await here.hub.session(tables[OPEN])).table.settings, "A", "en")
+            here.hub.sessions.clear()
+            keeper = Keeper(here.hub, Keep(30, 365))
+            keeper.start()
+            assert keeper.round is not None
+            await keeper.round
+            keeper.stop()
+        assert await kept(here, tables) == {OPEN, PLAYING, OVER, ENDED}
+        assert "days have passed at once" in caplog.text
+        monkeypatch.undo()
+        keeper = Keeper(here.hub, Keep(30, 365))
+        keeper.start()
+        await days_go_by(here, keeper, 31)
+        assert await kept(here, tables) == {PLAYING}
+        keeper.stop()

@@ -15,9 +15,10 @@ from hatbox.client import Client, LeftError
 from hatbox.server.play.connection import Connection
 from hatbox.server.play.tokens import chosen, digest, new_token
 from hatbox.server.protocol.messages import Settings
+from hatbox.server.table import table as tables
 from hatbox.server.web.gate import Gate
 from tests.server import running as run
-from tests.server.house import House, house, live
+from tests.server.house import Guest, House, house, live
 from tests.server.running import Server, served
 
 WANTED = Settings(game="not-a-hat", players=3)
@@ -196,3 +197,25 @@ async def test_a_seat_is_logged_out_everywhere_else(server: Server) -> None:
             await Client(server.url, ticket).__aenter__()
         async with Client(server.url, mine) as ana:
             await ana.command({"type": "rename", "name": "Anna", "language": "en"})
+
+
+@live
+async def test_nobody_keeps_friends_from_free_seats_by_coming_as_many_spectators(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MOST_WATCHING", 3)
+    async with house(tmp_path) as here:
+        table = (await here.hub.open(WANTED, "Ana", "en")).table
+
+        async def come(*, spectate: bool) -> Guest:
+            return await here.guest(await here.hub.join(table, "Bo", "en", spectate=spectate))
+
+        for _ in range(3):
+            await come(spectate=True)
+        with pytest.raises(RuleError, match="error-table-full"):
+            await come(spectate=True)
+        friend = await come(spectate=False)
+        assert friend.lobby["places"][1]["member"] == 4
+        # Nor by sitting down and standing up again.
+        assert await friend.fails("stand") == "error-table-full"
+        assert (await come(spectate=False)).lobby["places"][2]["member"] == 5

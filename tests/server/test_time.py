@@ -259,11 +259,32 @@ async def test_a_pause_stops_the_clocks_and_everybody_is_told_how_long_is_left(
         assert guests[0].lobby["places"][2]["bot"] is None
         await guests[2].come()
         await guests[0].do("pause", paused=False)
-        assert guests[0].news["question"]["seconds"] == 10
-        await here.wait(9)
+        assert guests[0].news["question"]["seconds"] == 4
+        for _ in range(3):  # however often: nobody gets more time by it
+            await here.wait(1)
+            for paused in (True, False):
+                await guests[1].do("pause", paused=paused)
+        assert guests[0].news["question"]["seconds"] == 1
         assert guests[0].options
         await here.wait(1)
         assert not guests[0].options
+
+
+@live
+async def test_a_pause_gives_no_more_time_for_a_sabotage_and_the_next_window_has_all_of_it(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        guests = await here.game("antayagi-80", 3, 3, window=4)
+        await window(here, guests)
+        await here.wait(3)
+        for paused in (True, False):
+            await guests[1].do("pause", paused=paused)
+        assert guests[0].news["question"]["seconds"] == 1
+        await here.wait(1)
+        assert not passing(guests[0])
+        await window(here, guests)
+        assert guests[0].news["question"]["seconds"] == 4
 
 
 @live

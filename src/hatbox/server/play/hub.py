@@ -29,9 +29,6 @@ from .tokens import chosen, digest, new_table_id
 
 log = logging.getLogger("hatbox.server")
 
-MOST_MEMBERS = 64
-"""Maximum number of members of a table, including spectators with a name."""
-
 
 class Ticket(Struct, frozen=True):
     """Everything that a member needs to come back."""
@@ -126,11 +123,11 @@ class Hub:
             table = session.table
             if table.is_full:
                 raise illegal("error-table-too-long")
-            if len(table.people) >= MOST_MEMBERS:
-                raise illegal("error-table-full")
             free = table.free_seats() if table.state == "open" and not spectate else []
             if not free and not table.settings.spectators:
                 raise _no_room(table, spectate=spectate)
+            if not free and not table.has_room_to_watch:
+                raise illegal("error-table-full")
             seat = free[0] if free else None
             called = distinct(clean, (person.name for person in table.people.values()))
             return Joined(table.joined, called, language, seat, digest(token).hex(), program)

@@ -13,6 +13,8 @@ from .session import replayed
 
 log = logging.getLogger("hatbox.server")
 DAY = 86_400.0
+MOST_DAYS = 2
+"""Maximum number of days that pass from one round to the next, whatever the clock says."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,10 @@ class Keeper:
         days = [days for days in (self._keep.finished, self._keep.unfinished) if days]
         if not days:
             return 0
-        now, removed = self._clock.today(), 0
+        today = self._clock.today()
+        now, removed = await self._store.count_days(today, most=MOST_DAYS * DAY), 0
+        if now < today:
+            log.warning("by the clock %d days have passed at once", (today - now) // DAY)
         for table, active in (await self._store.tables(idle_since=now - min(days) * DAY)).items():
             goes_on = await self._goes_on(table, active)
             kept = self._keep.unfinished if goes_on else self._keep.finished

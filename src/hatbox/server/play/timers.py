@@ -15,6 +15,11 @@ Key = tuple[Any, ...]
 Action = Callable[[], Awaitable[None]]
 Wanted = dict[Key, tuple[float, Action]]
 """Actions, each with the seconds until it happens."""
+CLOCKS = ("window", "limit")
+"""Timers that go on where they were stopped: a pause gives nobody more time for a question.
+
+The number of the question is the last part of their key.
+"""
 RETRY_SECONDS = 1.0
 """Seconds before a failed action is tried again: a disk may be full for a while."""
 
@@ -35,15 +40,22 @@ class Timers:
         self._refresh = refresh
         """Called after a timer has rung, to set those that are wanted then."""
         self._due: dict[Key, Due] = {}
+        self._stopped: dict[Key, float] = {}
+        """The seconds that were left when the clock of an open question was stopped."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     def want(self, wanted: Wanted) -> None:
         """Set the timers that are wanted now and stop the others."""
         for key in [key for key in self._due if key not in wanted]:
-            self._due.pop(key).timer.cancel()
+            due = self._due.pop(key)
+            due.timer.cancel()
+            if key[0] in CLOCKS:
+                self._stopped[key] = max(0.0, due.at - self._clock.now())
         for key, (delay, action) in wanted.items():
             if key not in self._due:
-                self._set(key, delay, action)
+                self._set(key, min(delay, self._stopped.pop(key, delay)), action)
+                if key[0] in CLOCKS:  # those of other questions are over
+                    self._stopped = {k: v for k, v in self._stopped.items() if k[-1] == key[-1]}
 
     def left(self, keys: Iterable[Key]) -> float | None:
         """Seconds until the first of these rings; None if none of them is set."""

@@ -42,6 +42,7 @@ STEPS: tuple[Step, ...] = (
             UNIQUE ("table", member, "by")
         )""",
     ),
+    ("CREATE TABLE rounds (at REAL NOT NULL)",),
 )
 
 

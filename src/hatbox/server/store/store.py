@@ -64,6 +64,9 @@ REPORTS = sa.Table(
     sa.Column("at", sa.Float),
 )
 
+ROUNDS = sa.Table("rounds", SCHEMA, sa.Column("at", sa.Float))
+"""One row: the time up to which days were counted."""
+
 NEW_ENTRY = sa.insert(ENTRIES)
 NEW_TOKEN = sa.insert(TOKENS)
 TOUCH = insert(TABLES)
@@ -195,6 +198,10 @@ class Store:
         """Delete a table, unless something has happened there in the meantime."""
         idle = sa.and_(TABLES.c.id == table, TABLES.c.active <= idle_since)
         return await self._write(partial(_delete, idle))
+
+    async def count_days(self, today: float, *, most: float) -> float:
+        """Today, but at most so much later than the last time: a clock can be wrong."""
+        return await self._write(partial(_count_days, today, most))
 
     async def report(self, report: Report) -> None:
         """Keep the first report of one member by another, as long as the table is kept."""
@@ -348,6 +355,16 @@ def _raise_conflict(connection: sa.Connection, entry: Entry) -> None:
 
 def _delete(idle: sa.ColumnElement[bool], connection: sa.Connection) -> bool:
     return connection.execute(sa.delete(TABLES).where(idle)).rowcount > 0
+
+
+def _count_days(today: float, most: float, connection: sa.Connection) -> float:
+    last = connection.execute(sa.select(ROUNDS.c.at)).scalar()
+    if last is None:
+        last = connection.execute(sa.select(sa.func.max(TABLES.c.active))).scalar()
+    counted = today if last is None else min(today, last + most)
+    connection.execute(sa.delete(ROUNDS))
+    connection.execute(sa.insert(ROUNDS), {"at": counted})
+    return counted
 
 
 def _report(report: Report, connection: sa.Connection) -> None:

@@ -74,6 +74,8 @@ def sit(table: Table, member: int, command: messages.Sit) -> AnyContent:
 def stand(table: Table, member: int, _command: messages.Stand) -> AnyContent:
     if table.people[member].seat is None:
         raise illegal("error-not-seated")
+    if table.state == "open" and not table.has_room_to_watch:
+        raise illegal("error-table-full")
     return Sat(member, None)
 
 

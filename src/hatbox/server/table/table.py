@@ -58,6 +58,8 @@ MOST_LINES = 400
 """Maximum number of past events that somebody who comes back is told."""
 MOST_ENTRIES = 10_000
 """Maximum number of entries of a log; a game that is not over by then ends as by agreement."""
+MOST_WATCHING = 56
+"""Maximum number of members without a seat; a free seat is there for more."""
 STAND_IN = "regular"
 """The bot that takes over for a member who is away or has left."""
 
@@ -179,6 +181,11 @@ class Table:
         """
         seated = [person for person in self.people.values() if person.seat is not None]
         return len(seated) > 1 and bool(self.persons())
+
+    @property
+    def has_room_to_watch(self) -> bool:
+        """Whether one more member may be there without a seat."""
+        return sum(each.seat is None for each in self.people.values()) < MOST_WATCHING
 
     @property
     def is_full(self) -> bool:
