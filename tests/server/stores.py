@@ -1,6 +1,6 @@
 """Common parts of the store's tests, and what they run in other processes.
 
-python -m tests.server.stores append|hasty|full|unprivileged FILE
+python -m tests.server.stores append|hasty|full|freed|unprivileged FILE
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import resource
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import asynccontextmanager
@@ -79,6 +80,26 @@ async def fill_the_disk(store: Store) -> None:
     await store.append(entry("afterwards", 0))
 
 
+async def free_the_disk(store: Store, path: Path) -> None:
+    """A reader keeps the write-ahead log from being used again until the disk is full."""
+    await store.append(entry("table", 0))
+    reader = sqlite3.connect(path)
+    reader.execute("BEGIN")
+    reader.execute("SELECT count(*) FROM entries").fetchone()
+    _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, hard))
+    written = 1
+    try:
+        while True:
+            await store.append(entry("table", written))
+            written += 1
+    except StoreError:
+        assert written > 10
+    reader.close()
+    await store.append(entry("table", written))
+    assert len(await store.load("table")) == written + 1
+
+
 async def child(kind: str, path: Path) -> None:
     if kind == "unprivileged":
         if os.getuid() == 0:
@@ -87,6 +108,10 @@ async def child(kind: str, path: Path) -> None:
             await Store.open(path)
         except StoreError as error:
             print(error)  # noqa: T201 - the test reads it
+        return
+    if kind == "freed":
+        async with opened(path) as store:
+            await free_the_disk(store, path)
         return
     store = await (Hasty if kind == "hasty" else Store).open(path)
     await (fill_the_disk if kind == "full" else append_for_ever)(store)

@@ -143,6 +143,27 @@ def test_a_full_disk_is_an_error_and_loses_nothing(path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_full_disk_is_used_again_when_a_checkpoint_makes_room(path: Path) -> None:
+    run_child("freed", path)
+
+
+@pytest.mark.parametrize("ending", ["", "-wal"])
+def test_nothing_is_acknowledged_while_the_file_or_its_log_is_gone(path: Path, ending: str) -> None:
+    file, away = path.with_name(path.name + ending), path.with_name("away")
+
+    async def run() -> None:
+        async with opened(path) as store:
+            await store.append(entry("a", 0))
+            file.rename(away)
+            for _ in range(2):  # sent again, it is found in the file that is gone
+                with pytest.raises(StoreError, match="stop the server"):
+                    await store.append(entry("a", 1))
+            away.rename(file)
+            await store.append(entry("b", 0))
+
+    asyncio.run(run())
+
+
 def test_errors_show_nothing_of_a_key_a_content_or_a_token(path: Path) -> None:
     async def run() -> None:
         async with opened(path) as store:

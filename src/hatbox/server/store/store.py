@@ -21,6 +21,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, astuple
 from sqlalchemy.dialects.sqlite import dialect, insert
 
+from .file import File, is_full, make_room
 from .migrations import StoreError, open_database, reason, transaction
 
 __all__ = ["Conflict", "Entry", "Report", "Store", "StoreError"]
@@ -138,6 +139,7 @@ class Store:
 
     def __init__(self, engine: sa.Engine, *, queue: int) -> None:
         self._engine = engine
+        self._file = File(engine)
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue(queue)
         self._closed = False
         self._writer_thread = ThreadPoolExecutor(1, "store-writer")
@@ -250,12 +252,23 @@ class Store:
     def _commit(self, jobs: Sequence[Job[object]]) -> list[object]:
         """The result or error of each job, once the transaction with all of them is durable."""
         try:
-            if all(isinstance(job, _Append) for job in jobs) and self._at_once(_together(jobs)):
-                return [None for _ in jobs]
-            with transaction(self._engine) as connection:
-                return [_attempt(connection, job) for job in jobs]
+            try:
+                results = self._write_all(jobs)
+            except sa.exc.OperationalError as error:
+                if not is_full(error):
+                    raise
+                make_room(self._engine)
+                results = self._write_all(jobs)
+            self._file.check()
         except Exception as error:  # noqa: BLE001 - whatever it was, the next group must be served
             return [_unwritten(error) for _ in jobs]
+        return results
+
+    def _write_all(self, jobs: Sequence[Job[object]]) -> list[object]:
+        if all(isinstance(job, _Append) for job in jobs) and self._at_once(_together(jobs)):
+            return [None for _ in jobs]
+        with transaction(self._engine) as connection:
+            return [_attempt(connection, job) for job in jobs]
 
     def _at_once(self, append: _Append) -> bool:
         """Whether all rows could be written; if not, one of them is bad."""
