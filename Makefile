@@ -21,7 +21,7 @@ UV := $(BIN)/uv
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play page screenshots browsers test install check docs docs-check tests lock bench bench-peers load soak campaign mutants strengths fit translations clean FORCE
+.PHONY: help abuse play page screenshots browsers test install check docs docs-check tests lock bench bench-peers load soak campaign mutants strengths fit translations clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
@@ -103,6 +103,9 @@ bench: install ## measure the speed (see docs/performance.md)
 
 load: install ## measure the server under load beside boardgame.io and Colyseus (see docs/load.md)
 	@$(BIN)/python -m benchmarks.load
+
+abuse: install ## attack the server while an innocent client plays (see docs/abuse.md)
+	@$(BIN)/python -m benchmarks.abuse
 
 soak: install ## kill the server again and again while people play, and look for what is lost (long)
 	@$(BIN)/python -m tests.durability.soak

@@ -82,6 +82,10 @@ class Door(H11Protocol):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
             super().data_received(data[start : start + LARGEST_HEAD])
+            if self.conn.their_state is h11.DONE and self.conn.trailing_data[0]:
+                # No browser asks before it has the reply: what waits here would fill the memory.
+                self.cycle.keep_alive = False
+                break
         self._watch()
 
     def on_response_complete(self) -> None:
@@ -109,13 +113,3 @@ class Door(H11Protocol):
         self._awaited, self._deadline = what, None
         if what is not None:
             self._deadline = self.loop.call_later(self.seconds[what], self.transport.abort)
-
-    def send_400_response(self, msg: str) -> None:
-        """Refuse what cannot be read; whatever was asked before it is answered no more."""
-        if self.cycle is not None:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            super().send_400_response(msg)
-        else:
-            self.transport.close()
