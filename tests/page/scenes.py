@@ -146,7 +146,8 @@ def not_a_hat(players: int, **changes: Any) -> Json:
 
 
 def asked(*options: Json, naming: Json | None = None, seconds: float | None = None) -> Json:
-    return {"number": 1, "options": list(options), "naming": naming, "seconds": seconds}
+    known = {"number": 1, "seat": 0, "options": list(options)}
+    return {**known, "naming": naming, "seconds": seconds}
 
 
 def event(name: str, *why: str, **facts: Any) -> Json:

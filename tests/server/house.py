@@ -175,6 +175,10 @@ class House:
         session = await self.hub.session(ticket.table)
         return await Guest(self, session, ticket.token).come(last)
 
+    async def guest_again(self, guest: Guest) -> Guest:
+        """The same member on one more connection."""
+        return await Guest(self, guest.session, guest.token).come()
+
     async def watch(self, table: str) -> Guest:
         """A spectator."""
         return await Guest(self, await self.hub.session(table), None).come()

@@ -80,6 +80,10 @@ class Game(Protocol):
         """Maximum number of cards in a hand, which people refer to by slot; 0 without hands."""
 
     @property
+    def open_to_all(self) -> bool:
+        """Whether every seat sees the same, so that one screen can serve several of them."""
+
+    @property
     def may_look_back(self) -> bool:
         """Whether a seat may be shown again what it has seen."""
 

@@ -56,6 +56,7 @@ export type Member = {
   muted: boolean;
   program: boolean;
   away?: number | null;
+  device?: number | null;
 };
 
 /** A seat: its member, and the bot that plays it now. */
@@ -118,9 +119,10 @@ export type Claim = {
   member: number | null;
 };
 
-/** A question, with its number for this seat and the seconds left to answer it. */
+/** A question, with its number for its seat and the seconds left to answer it. */
 export type Question = {
   number: number;
+  seat: number;
   options: AnyDecision[];
   naming: Naming | null;
   seconds: number | null;
@@ -163,6 +165,12 @@ export type Nudged = {
   by: number;
 };
 
+/** Who should get a device that is passed on: a seat there that is asked; null if none is. */
+export type HandTo = {
+  type: "hand-to";
+  seat: number | null;
+};
+
 /** What the person who runs the server says to everybody; without text and time: no more. */
 export type Announced = {
   type: "announced";
@@ -190,6 +198,7 @@ export type Play = {
   key: string;
   question: number;
   answer: AnyDecision;
+  seat?: number | null;
 };
 
 /** Take a free seat, or change seats, before the game. */
@@ -197,6 +206,20 @@ export type Sit = {
   type: "sit";
   key: string;
   seat: number;
+};
+
+/** Somebody without a device of their own sits down at this one, before the game. */
+export type AddPerson = {
+  type: "add-person";
+  key: string;
+  name: string;
+};
+
+/** Show the view of one seat at a device that is passed on, or (null) cover it. */
+export type Uncover = {
+  type: "uncover";
+  key: string;
+  seat: number | null;
 };
 
 /** Leave the seat and stay at the table to watch; during a game a bot gets it for good. */
@@ -829,9 +852,9 @@ export type Refuse = {
   do: "refuse";
 };
 
-export type FromServer = Welcome | Lobby | WholeView | News | Ack | Failed | Said | Nudged | Announced | Over | Bye;
+export type FromServer = Welcome | Lobby | WholeView | News | Ack | Failed | Said | Nudged | HandTo | Announced | Over | Bye;
 
-export type FromClient = Play | Sit | Stand | SeatBot | Change | Start | Kick | HandOver | Pause | AgreeToEnd | Rematch | NewEvening | Nudge | Rename | Say | Write | Mute | Report;
+export type FromClient = Play | Sit | AddPerson | Uncover | Stand | SeatBot | Change | Start | Kick | HandOver | Pause | AgreeToEnd | Rematch | NewEvening | Nudge | Rename | Say | Write | Mute | Report;
 
 export type AntaYagiEvent = TurnBegan | TurnSkipped | PartnerChosen | OfferSealed | OffersRevealed | WindowOpened | Sabotaged | ExchangeCancelled | ExchangeGoesOn | ExchangeEnded | Discarded | Arrived | NeedsMore | Ate | Reshuffled | GameWon | AntaYagiGameEnded | SawDealt | SawTurned | SawDrew;
 

@@ -35,6 +35,8 @@ export class Table {
   trouble = $state.raw<Trouble | null>(null);
   /** What the person who runs the server says, and when it restarts, in milliseconds. */
   word = $state.raw<{ text: string; restart: number | null } | null>(null);
+  /** The seat that should get this device, if several people pass it on. */
+  next = $state<number | null>(null);
 
   names = $derived(this.lobby ? namesOf(this.lobby) : []);
   me = $derived(this.lobby?.members.find((each) => each.id === this.member) ?? null);
@@ -207,6 +209,9 @@ export class Table {
         break;
       case "announced":
         this.announced(message);
+        break;
+      case "hand-to":
+        this.next = message.seat;
         break;
       case "ack":
         break;

@@ -50,6 +50,7 @@ class Edition:
     family = "antayagi"
     face = "object"
     faces = frozenset(OBJECTS)
+    open_to_all = False
     may_look_back = True
     variants = NoVariants
     decisions = Decision

@@ -29,6 +29,7 @@ class NotAHat:
     face = "gift"
     players = range(2, 9)
     slots = 0
+    open_to_all = True
     may_look_back = False
     variants = Variants
     decisions = Decision

@@ -107,6 +107,8 @@ clause-A-X9 = Eine gespielte Sabotage fehlt dir auf der Hand. In der Ausgabe mit
     .antayagi-65 = Eine gespielte Sabotage fehlt dir auf der Hand, und du ersetzt sie erst am Ende deines eigenen Zuges.
 clause-A-X10 = Deine Sabotage richtet sich gegen das, was auf dem Tisch lag, als du dich entschieden hast. War eine andere Sabotage schneller, wird deine nicht gespielt, und du wirst noch einmal gefragt.
     .title = Zwei Sabotagen gleichzeitig
+clause-A-X11 = Teilen sich mehrere ein Gerät, dauert die Gelegenheit zur Sabotage, bis es einmal herumgegangen ist: Alle, die Karten haben, bekommen es in der Reihenfolge der Plätze, egal wer was hat, und sehen nur ihre eigene Sicht. Deshalb hat sie kein festes Ende, ist aber nie kürzer als an einem anderen Tisch. Auf ein Gerät ohne Verbindung wird nicht gewartet.
+    .title = Das geteilte Gerät geht herum
 
 ## AntaYagí: Gegenstände
 

@@ -93,6 +93,8 @@ error-paused = Die Partie ist angehalten. Lass sie erst weitergehen.
 error-question-closed = Diese Frage ist nicht mehr offen, deshalb zählt deine Antwort nicht.
 error-seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen.
 error-not-seated = Du hast keinen Platz an diesem Tisch. Nimm erst einen ein.
+error-covered = Das Gerät wurde inzwischen verdeckt. Tippe auf deinen Namen und entscheide noch einmal.
+error-not-at-device = An diesem Gerät hat niemand diesen Platz.
 error-seats-empty =
     { $seats ->
         [one] Ein Platz ist noch frei. Setz jemanden oder einen Bot dorthin.

@@ -107,6 +107,8 @@ clause-A-X9 = A Sabotage that you play is missing from your hand. In the 80-card
     .antayagi-65 = A Sabotage that you play is missing from your hand, and you do not make up for it before the end of your own turn.
 clause-A-X10 = A Sabotage is aimed at what lay on the table when its player decided. If another Sabotage came first, it is not played, and its owner is asked again.
     .title = Two Sabotages at once
+clause-A-X11 = Where several people share one device, the chance to sabotage lasts until it has gone round: everyone there who holds cards is given it in the order of the seats, whoever holds what, and sees only their own view. So it has no fixed end, but it is never shorter than at any other table. A device that is not connected is not waited for.
+    .title = A shared device goes round
 
 ## AntaYagí: objects
 

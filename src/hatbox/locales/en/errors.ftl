@@ -98,6 +98,8 @@ error-paused = The game is paused. Let it go on first.
 error-question-closed = That question is no longer open, so your answer does not count.
 error-seat-taken = Seat { $seat } is taken. Choose another one.
 error-not-seated = You have no seat at this table. Take one first.
+error-covered = The device was covered meanwhile. Touch your name, and decide again.
+error-not-at-device = Nobody at this device has that seat.
 error-seats-empty =
     { $seats ->
         [one] One seat is still empty. Somebody, or a bot, has to take it.

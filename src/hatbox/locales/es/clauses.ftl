@@ -107,6 +107,8 @@ clause-A-X9 = El Sabotaje que juegas falta en tu mano. En la edición de 80 cart
     .antayagi-65 = El Sabotaje que juegas falta en tu mano, y no lo repones antes del final de tu propio turno.
 clause-A-X10 = Un Sabotaje va dirigido a lo que había en la mesa cuando su jugador se decidió. Si otro Sabotaje se ha adelantado, no se juega y se vuelve a preguntar a su dueño.
     .title = Dos Sabotajes a la vez
+clause-A-X11 = Si varias personas comparten un dispositivo, la ocasión de sabotear dura hasta que ha dado la vuelta: todas las que tienen cartas lo reciben en el orden de los asientos, tenga quien tenga un Sabotaje, y cada una ve solo lo suyo. Por eso no tiene un final fijo, pero nunca es más corta que en otra mesa. A un dispositivo sin conexión no se le espera.
+    .title = El dispositivo compartido da la vuelta
 
 ## AntaYagí: objetos
 

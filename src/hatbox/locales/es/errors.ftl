@@ -93,6 +93,8 @@ error-paused = La partida está en pausa. Primero hay que reanudarla.
 error-question-closed = Esa pregunta ya no está abierta, así que tu respuesta no cuenta.
 error-seat-taken = El asiento { $seat } está ocupado. Elige otro.
 error-not-seated = No tienes asiento en esta mesa. Primero ocupa uno.
+error-covered = Entretanto el dispositivo se ha tapado. Toca tu nombre y decide de nuevo.
+error-not-at-device = Nadie en este dispositivo tiene ese asiento.
 error-seats-empty =
     { $seats ->
         [one] Todavía queda un asiento libre. Tiene que ocuparlo alguien, o un bot.

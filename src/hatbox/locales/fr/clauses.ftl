@@ -107,6 +107,8 @@ clause-A-X9 = Le Sabotage que tu joues manque à ta main. Dans l’édition de 8
     .antayagi-65 = Le Sabotage que tu joues manque à ta main, et tu ne le remplaces pas avant la fin de ton propre tour.
 clause-A-X10 = Un Sabotage vise ce qu’il y avait sur la table quand son joueur s’est décidé. Si un autre Sabotage l’a devancé, il n’est pas joué, et l’on redemande à son propriétaire.
     .title = Deux Sabotages en même temps
+clause-A-X11 = Quand plusieurs personnes partagent un appareil, on peut saboter jusqu’à ce qu’il ait fait le tour : tous ceux qui ont des cartes le reçoivent dans l’ordre des places, quelles que soient les mains, et chacun ne voit que ce qui le concerne. La durée n’est donc pas fixe, mais elle n’est jamais plus courte qu’à une autre table. On n’attend pas un appareil qui n’est pas connecté.
+    .title = L’appareil partagé fait le tour
 
 ## AntaYagí : objets
 

@@ -93,6 +93,8 @@ error-paused = La partie est en pause. Il faut d’abord la reprendre.
 error-question-closed = Cette question n’est plus ouverte : ta réponse ne compte donc pas.
 error-seat-taken = La place { $seat } est prise. Choisis-en une autre.
 error-not-seated = Tu n’as pas de place à cette table. Prends-en une d’abord.
+error-covered = Entre-temps, l’appareil a été masqué. Touche ton nom et décide à nouveau.
+error-not-at-device = Personne à cet appareil n’a cette place.
 error-seats-empty =
     { $seats ->
         [one] Il reste une place libre. Quelqu’un doit la prendre, ou un bot.

@@ -107,6 +107,8 @@ clause-A-X9 = Een Sabotage die je speelt, ontbreekt in je hand. In de uitgave me
     .antayagi-65 = Een Sabotage die je speelt, ontbreekt in je hand, en je vervangt die pas aan het einde van je eigen beurt.
 clause-A-X10 = Je Sabotage is gericht op wat er op tafel lag toen je besliste. Was een andere Sabotage eerder, dan wordt die van jou niet gespeeld en krijg je de vraag opnieuw.
     .title = Twee Sabotages tegelijk
+clause-A-X11 = Delen meerdere mensen een apparaat, dan duurt de gelegenheid om te saboteren tot het is rondgegaan: iedereen met kaarten krijgt het in de volgorde van de plaatsen, wie er ook wat heeft, en ziet alleen de eigen kant. Daarom is er geen vast einde, maar het duurt nooit korter dan aan een andere tafel. Op een apparaat zonder verbinding wordt niet gewacht.
+    .title = Het gedeelde apparaat gaat rond
 
 ## AntaYagí: voorwerpen
 

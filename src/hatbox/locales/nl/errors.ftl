@@ -93,6 +93,8 @@ error-paused = Het spel staat op pauze. Laat het eerst verdergaan.
 error-question-closed = Die vraag staat niet meer open, dus je antwoord telt niet.
 error-seat-taken = Plaats { $seat } is bezet. Kies een andere.
 error-not-seated = Je hebt geen plaats aan deze tafel. Ga eerst zitten.
+error-covered = Het apparaat is intussen afgedekt. Tik op je naam en beslis opnieuw.
+error-not-at-device = Niemand aan dit apparaat heeft die plaats.
 error-seats-empty =
     { $seats ->
         [one] Er is nog één plaats vrij. Iemand moet er gaan zitten, of een bot.

@@ -44,15 +44,18 @@ class Audience:
             self.missing(connection.member)
 
     def missing(self, member: int) -> None:
-        """A member is not connected, from now on."""
-        self.away[member] = self._clock.now()
+        """A member is not connected, from now on, nor is anybody at the same device."""
+        for each in self._table.company(member) if member in self._table.people else [member]:
+            self.away[each] = self._clock.now()
 
     def send_off(
         self, member: int | None, reason: Literal["replaced", "kicked", "refused"]
     ) -> None:
         """Close the connections of a member, or (None) of all spectators without a name."""
+        people = self._table.people
         if member is not None:
-            self.away.pop(member, None)
+            gone = {member, *(m for m, person in people.items() if person.device == member)}
+            self.away = {m: at for m, at in self.away.items() if m in people and m not in gone}
         for connection in [each for each in self.connections if each.member == member]:
             self.connections.discard(connection)
             connection.close(messages.Bye(reason))
@@ -67,20 +70,28 @@ class Audience:
         return since is not None and self._clock.now() - since >= self._table.settings.grace
 
     def watcher(self, connection: Connection) -> Watcher:
-        """The seat that a connection watches from; None sees what everybody sees."""
-        person = self._table.people.get(-1 if connection.member is None else connection.member)
+        """The seat that a connection watches from; None sees what everybody sees.
+
+        So does a device that is shared, until one of the people there uncovers it.
+        """
+        table, member = self._table, connection.member
+        if table.shares(member):
+            member = connection.uncovered
+        person = table.people.get(-1 if member is None else member)
         return None if person is None else person.seat
 
     @property
     def members(self) -> set[int | None]:
         """The members who are connected; None stands for spectators without a name."""
-        return {each.member for each in self.connections if not each.closing}
+        here = {each.member for each in self.connections if not each.closing}
+        return here | {m for m, person in self._table.people.items() if person.device in here}
 
     @property
     def heir(self) -> int | None:
         """The member who is the host while the host is away; a player rather than a spectator."""
         people = self._table.people
-        here = [m for m in people if m in self.members and not people[m].program]
+        own = [m for m, person in people.items() if person.device == m and not person.program]
+        here = [m for m in own if m in self.members]
         return min(here, key=lambda m: (people[m].seat is None, m), default=None)
 
     @property
@@ -91,7 +102,10 @@ class Audience:
     @property
     def has_players(self) -> bool:
         """Whether anybody who has a seat is connected."""
-        return any(self.watcher(each) is not None for each in self.connections if not each.closing)
+        people = self._table.people
+        return any(
+            m in people and people[m].seat is not None for m in self.members if m is not None
+        )
 
     @property
     def has_all_players(self) -> bool:
@@ -120,7 +134,7 @@ class Audience:
     def nudge(self, member: int, by: int) -> None:
         """Remind a member that the table waits for them."""
         for connection in self.connections:
-            if connection.member == member:
+            if connection.member == self._table.people[member].device:
                 connection.send(messages.Nudged(by))
 
     def tell_said(self, said: messages.Said) -> None:
@@ -147,15 +161,12 @@ class Audience:
         if connection.shown != watcher:
             self.show(connection)
             return
-        connection.send(self._news(notice))
+        connection.send(replace(self._news(notice), question=self._question(connection)))
 
     def _news(self, notice: Notice) -> messages.News:
-        question = self._question(notice.watcher)
         events, now, _ = notice.chapter
         number, hurried = notice.number, notice.hurried
-        return messages.News(
-            number=number, events=events, now=now, hurried=hurried, question=question
-        )
+        return messages.News(number=number, events=events, now=now, hurried=hurried, question=None)
 
     def acknowledge(self, commands: Iterable[tuple[int, str]]) -> None:
         """Acknowledge commands of members, each by its key, wherever they are connected now."""
@@ -182,16 +193,16 @@ class Audience:
                 continue  # it is about to be shown everything
             if connection.shown != watcher:
                 self.show(connection)
-            elif self._table.asks(watcher):
+            elif question := self._question(connection):
                 number = self._table.told[watcher].number
-                connection.send(messages.News(number=number, question=self._question(watcher)))
+                connection.send(messages.News(number=number, question=question))
 
     def show(self, connection: Connection, last: int | None = None) -> None:
         """Send the whole view, with the sentences missed since `last`, where they may be told."""
         if self._table.match is None:
             return
         watcher = self.watcher(connection)
-        number, question = self._table.told[watcher].number, self._question(watcher)
+        number, question = self._table.told[watcher].number, self._question(connection)
         lines = [] if last is None else self._table.since(watcher, last)
         view = self._table.view(watcher)
         self._send_view(connection, watcher, number, view, tuple(lines), question)
@@ -211,5 +222,38 @@ class Audience:
         connection.send(messages.WholeView(number, view, lines, claims, question))
         connection.shown = watcher
 
-    def _question(self, watcher: Watcher) -> messages.Question | None:
-        return self._table.question(watcher, self._seconds_left(watcher))
+    def _question(self, connection: Connection) -> messages.Question | None:
+        """The question to the seat that a client shows; without secrets, to any seat there."""
+        seat = self.watcher(connection)
+        if seat is None and self._table.game.open_to_all:
+            seat = self._asked_at(connection)
+        return self._table.question(seat, self._seconds_left(seat))
+
+    # --- Devices that several people share ----------------------------------------------
+
+    def uncover(self, connection: Connection, member: int | None) -> None:
+        """Show the view of somebody at a shared device, or cover it."""
+        if connection.uncovered != member:
+            connection.uncovered = member
+            self.show(connection, 0)
+
+    def hand_on(self) -> None:
+        """Tell every device that is passed on who should get it, if that is somebody else now."""
+        for connection in self.connections:
+            if not self._table.shares(connection.member) or self._table.game.open_to_all:
+                continue
+            seat = self._asked_at(connection)
+            if seat != connection.next:
+                connection.next = seat
+                connection.send(messages.HandTo(seat))
+
+    def _asked_at(self, connection: Connection) -> Seat | None:
+        """The first seat at a shared device that is asked, in the order of the table.
+
+        Everybody who holds cards is asked in a window: so it does not depend on the cards.
+        """
+        table, member = self._table, connection.member
+        if member is None or not table.shares(member):
+            return None
+        seats = {table.people[each].seat for each in table.company(member)} - {*table.bots}
+        return next((seat for seat in table.asked() if seat in seats), None)

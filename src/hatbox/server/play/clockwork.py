@@ -48,6 +48,8 @@ class Clockwork:
         self._table, self._audience, self._clock, self._rng = table, audience, clock, rng
         self._gathered = inf if table.playing else 0.0
         """Until when a game that goes on after a restart waits; inf before the first has come."""
+        self._fixed_time_over = 0
+        """The number of the window whose fixed time is over."""
         self._moves = Moves(table, append, start)
         self._bots = Bots(rng)
         pace = Pace(table)
@@ -83,8 +85,10 @@ class Clockwork:
         self.schedule()
 
     def seconds_left(self, watcher: Watcher) -> float | None:
-        """Seconds that a seat has left to answer."""
+        """Seconds that a seat has left to answer; None in a window in which a device goes round."""
         number = self._table.questions
+        if self._table.silence is not None and self._table.passed_on():
+            return None
         return self.timers.left([("window", number), ("limit", watcher, number)])
 
     @property
@@ -176,9 +180,7 @@ class Clockwork:
         table, number, limit = self._table, self._table.questions, self._table.settings.limit
         moves, wanted = self._moves, Wanted()
         if table.silence is not None:
-            if table.keeps_passes:
-                wanted["window", number] = table.settings.window, moves.close_window
-            return wanted
+            return self._window() if table.keeps_passes else wanted
         for _, person, seat in self._players():
             if seat not in table.asked():
                 continue
@@ -188,6 +190,28 @@ class Clockwork:
             elif limit:
                 wanted["limit", seat, number] = limit, partial(self._time_is_up, seat)
         return wanted
+
+    def _window(self) -> Wanted:
+        """The end of a window: after its fixed time, when devices that are passed on went round."""
+        table, number, limit = self._table, self._table.questions, self._table.settings.limit
+        if self._fixed_time_over != number:
+            return {("window", number): (table.settings.window, self._end_window)}
+        waiting = [seat for seat in table.passed_on() if seat in table.asked()]
+        owners = {table.people[m].device for s in waiting if (m := table.member_at(s)) is not None}
+        if all(map(self._audience.misses, owners)):
+            away, now = self._audience.away, self._clock.now()
+            left = [away[owner] + LOST_SECONDS - now for owner in owners]
+            return {("round", number, *sorted(owners)): (max([0, *left]), self._moves.close_window)}
+        if limit is None:
+            return {}
+        most = limit * len(table.passed_on())
+        return {("round-limit", number): (most, self._moves.close_window)}
+
+    async def _end_window(self) -> None:
+        """The fixed time is over: the window closes, unless a device still goes round."""
+        self._fixed_time_over = self._table.questions
+        if not set(self._table.passed_on()) & set(self._table.asked()):
+            await self._moves.close_window()
 
     def _absences(self) -> Wanted:
         """The ends of the time for which people may be away."""

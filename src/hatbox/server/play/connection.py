@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Literal
 
+from ...kernel.engine import Seat
 from ...kernel.game import Watcher
 from ...kernel.written import to_json
 from ..protocol.messages import Bye, Message
@@ -24,6 +25,10 @@ class Connection:
         """The digest of the token that it came with."""
         self.shown: Watcher | Literal["nothing"] = "nothing"
         """The seat whose view it has, and which news therefore go on from."""
+        self.uncovered: int | None = None
+        """The member whose view a device that is passed on shows; None while it is covered."""
+        self.next: Seat | None = None
+        """The seat that should get such a device next, as it was told."""
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.waiting = 0
         """Bytes that have not gone out yet."""

@@ -88,16 +88,27 @@ class Hub:
         bot: str,
         token: str | None = None,
         bots: Sequence[str] = (),
+        people: Sequence[str] = (),
     ) -> Ticket:
-        """A game against bots, first `bots` in order, then more of `bot`; it begins by itself."""
+        """A game against bots, first `bots` in order, then more of `bot`; it begins by itself.
+
+        The `people` share the device; each sits to the left of the one before.
+        """
         check_settings(settings)
         token = chosen(token)
         clean = clean_name(name)
-        others = [*bots, *[bot] * settings.players][: settings.players - 1]
+        if len(people) >= settings.players:
+            raise illegal("error-table-full")
+        here = 1 + len(people)
+        others = [*bots, *[bot] * settings.players][: settings.players - here]
         contents: list[AnyContent] = [
             Opened(replace(settings, begins=True)),
             Joined(0, clean, language, 0, digest(token).hex()),
-            *[BotSeated(seat, other) for seat, other in enumerate(others, start=1)],
+            *[
+                Joined(seat, clean_name(other), language, seat, "", device=0)
+                for seat, other in enumerate(people, start=1)
+            ],
+            *[BotSeated(seat, other) for seat, other in enumerate(others, start=here)],
         ]
         return await self._write(contents, token)
 
@@ -187,7 +198,7 @@ class Hub:
                 raise illegal("error-spectator")
             if table.state not in ("over", "ended"):
                 raise illegal("error-game-not-over")
-            if person.seat is None:
+            if all(table.people[each].seat is None for each in table.company(member)):
                 raise illegal("error-not-seated")
             if table.rematch is not None:
                 connection.send(messages.Ack(key))

@@ -44,6 +44,7 @@ from .connection import Connection
 from .limits import Limit, talk_limit
 from .meter import Meter
 from .passes import Passes
+from .sharing import actor, seat_owner
 
 log = logging.getLogger("hatbox.server")
 REMEMBERED_TALK = 256
@@ -128,16 +129,23 @@ class Session:
             self.clockwork.schedule()
             lobby = self.audience.lobby()
             connection.send(messages.Welcome(messages.PROTOCOL, __version__, member, lobby))
-            self.audience.show(connection, last)
+            # A shared device begins covered, and the number that it knows may be another seat's.
+            self.audience.show(connection, 0 if self.table.shares(member) else last)
+            self.audience.hand_on()
             self.audience.tell_lobby(but=connection)
             if gathering and not self.clockwork.gathering:
                 self.clockwork.go_on()
 
     async def _give_back(self, member: int) -> None:
-        """A member who returns gets back the seat in which a bot sat in, and the host's role."""
-        table, seat = self.table, self.table.people[member].seat
-        if seat in table.bots and table.state in ("open", "playing"):
-            await self.append(lambda: BotSeated(seat, None), f"back:{member}:{table.seq}")
+        """A member who returns gets back the seat in which a bot sat in, and the host's role.
+
+        So does everybody who shares the device.
+        """
+        table = self.table
+        for each in table.company(member):
+            seat = table.people[each].seat
+            if seat is not None and seat in table.bots and table.state in ("open", "playing"):
+                await self.append(partial(BotSeated, seat, None), f"back:{each}:{table.seq}")
         if member == table.owner != table.host:
             await self.append(lambda: HostIs(member), f"host:{table.seq}")
 
@@ -181,17 +189,26 @@ class Session:
 
         def acknowledge() -> None:
             connection.send(messages.Ack(command.key))
+            # What an answer leads to is for everybody at the device.
+            if isinstance(command, messages.Play):
+                self.audience.uncover(connection, None)
 
-        if isinstance(command, Unstored):
-            await self._talk(member, command, acknowledge)
-        elif key in self.table.keys:
+        if key in self.table.keys or key in self._said:
             acknowledge()
-        elif key in self._passes:
-            pass  # it is acknowledged when its window closes
+            return
+        if key in self._passes:
+            return  # it is acknowledged when its window closes
+        member = actor(self.table, connection, command)
+        if isinstance(command, Unstored):
+            await self._talk(member, command, key, acknowledge)
         elif not isinstance(command, messages.Play) and not self._change_limit.allows(
             member, self.clock.now()
         ):
             raise illegal("error-too-fast")
+        elif isinstance(command, messages.Uncover):
+            owner = seat_owner(self.table, member, command.seat)
+            acknowledge()
+            self.audience.uncover(connection, owner)
         elif self.table.is_full:
             raise illegal("error-table-too-long")
         else:
@@ -240,13 +257,10 @@ class Session:
         self,
         member: int,
         command: Unstored,
+        key: str,
         acknowledge: Callable[[], None],
     ) -> None:
         """Talk is heard once; a report goes to the person who runs the server."""
-        key = f"{member}:{command.key}"
-        if key in self._said or key in self.table.keys:
-            acknowledge()
-            return
         if not self._talk_limit.allows(member, self.clock.now()):
             raise illegal("error-too-fast")
         if isinstance(command, messages.Report):
@@ -260,13 +274,13 @@ class Session:
             acknowledge()
             self.clockwork.say(said)
         else:
-            await self._speak(member, command, acknowledge)
+            await self._speak(member, command, key, acknowledge)
         self._said[key] = None
         if len(self._said) > REMEMBERED_TALK:
             del self._said[next(iter(self._said))]
 
     async def _speak(
-        self, member: int, command: messages.Say, acknowledge: Callable[[], None]
+        self, member: int, command: messages.Say, key: str, acknowledge: Callable[[], None]
     ) -> None:
         """A member says a phrase, which is stored where talk is kept."""
 
@@ -275,7 +289,7 @@ class Session:
 
         content = decide()
         if self.table.keeps_talk(content.seat):
-            await self.append(decide, f"{member}:{command.key}", acknowledge)
+            await self.append(decide, key, acknowledge)
         else:
             acknowledge()
             self.clockwork.say(self.table.said(content))
@@ -384,6 +398,7 @@ class Session:
         if self.table.state != before and self.table.state in ("over", "ended"):
             self.audience.tell_lobby()
             self.audience.tell(result_of(self.table))
+        self.audience.hand_on()
 
 
 def replayed(table_id: str, entries: Sequence[Entry]) -> Table:

@@ -96,12 +96,26 @@ class Play(Command, frozen=True, tag="play"):
     question: Annotated[int, Meta(ge=1)]
     answer: Any
     """A decision of the table's game."""
+    seat: SeatNumber | None = None
+    """The seat that answers, at a device that shows several seats at once."""
 
 
 class Sit(Command, frozen=True, tag="sit"):
     """Take a free seat, or change seats, before the game."""
 
     seat: SeatNumber
+
+
+class AddPerson(Command, frozen=True, tag="add-person"):
+    """Somebody without a device of their own sits down at this one, before the game."""
+
+    name: Name
+
+
+class Uncover(Command, frozen=True, tag="uncover"):
+    """Show the view of one seat at a device that is passed on, or (null) cover it."""
+
+    seat: SeatNumber | None
 
 
 class Stand(Command, frozen=True, tag="stand"):
@@ -208,6 +222,8 @@ class Report(Command, frozen=True, tag="report"):
 FromClient = (
     Play
     | Sit
+    | AddPerson
+    | Uncover
     | Stand
     | SeatBot
     | Change
@@ -248,6 +264,8 @@ class Member(Struct, frozen=True):
     """Whether it joined as a program: then nobody waits for it for long."""
     away: int | None = None
     """Seconds for which they have not been connected; null if they are."""
+    device: int | None = None
+    """The member whose device they share; null if they have their own."""
 
 
 class Place(Struct, frozen=True):
@@ -314,9 +332,10 @@ class Naming(Struct, frozen=True, omit_defaults=True):
 
 
 class Question(Struct, frozen=True):
-    """A question, with its number for this seat and the seconds left to answer it."""
+    """A question, with its number for its seat and the seconds left to answer it."""
 
     number: int
+    seat: int
     options: tuple[Any, ...]
     """The answers to choose from."""
     naming: Naming | None
@@ -424,6 +443,12 @@ class Announced(Message, frozen=True, tag="announced"):
     """Seconds until the server restarts; null if it does not."""
 
 
+class HandTo(Message, frozen=True, tag="hand-to"):
+    """Who should get a device that is passed on: a seat there that is asked; null if none is."""
+
+    seat: int | None
+
+
 class Over(Message, frozen=True, tag="over"):
     """The game is over: the result, and the seed, so that the deal can be checked."""
 
@@ -439,5 +464,16 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 FromServer = (
-    Welcome | Lobby | WholeView | News | Ack | Failed | Said | Nudged | Announced | Over | Bye
+    Welcome
+    | Lobby
+    | WholeView
+    | News
+    | Ack
+    | Failed
+    | Said
+    | Nudged
+    | HandTo
+    | Announced
+    | Over
+    | Bye
 )

@@ -22,7 +22,8 @@ def again(table: Table, member: int, game: str | None = None) -> list[AnyContent
     contents: list[AnyContent] = [Opened(settings)]
     for old, person in sorted(table.people.items()):
         seat = person.seat if person.seat in range(settings.players) else None
-        rest = seat, person.token, person.program
+        device = None if person.device == old else numbers[person.device]
+        rest = seat, person.token, person.program, device
         contents.append(Joined(numbers[old], person.name, person.language, *rest))
         if person.muted:
             contents.append(Muted(numbers[old], muted=True))

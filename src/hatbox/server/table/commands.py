@@ -25,6 +25,7 @@ from .entries import (
     Declined,
     EveningIs,
     HostIs,
+    Joined,
     Left,
     Muted,
     Passed,
@@ -71,6 +72,16 @@ def sit(table: Table, member: int, command: messages.Sit) -> AnyContent:
     return Sat(member, command.seat)
 
 
+def add_person(table: Table, member: int, command: messages.AddPerson) -> AnyContent:
+    """Somebody sits down in a free seat, and shares a member's device."""
+    _before_the_game(table)
+    free, owner = table.free_seats(), table.people[member]
+    if not free:
+        raise illegal("error-table-full")
+    name = clean_name(command.name)
+    return Joined(table.joined, name, owner.language, free[0], "", device=owner.device)
+
+
 def stand(table: Table, member: int, _command: messages.Stand) -> AnyContent:
     if table.people[member].seat is None:
         raise illegal("error-not-seated")
@@ -108,28 +119,30 @@ def change(table: Table, member: int, command: messages.Change) -> AnyContent:
 
 
 def kick(table: Table, member: int, command: messages.Kick) -> AnyContent:
-    host_only(table, member)
+    """The host sends anybody away, and everybody those who share their device."""
     known_member(table, command.member)
     if command.member == member:
         raise illegal("error-not-yourself")
+    if command.member not in table.company(member):
+        host_only(table, member)
     return Left(command.member, STAND_IN if table.playing else None)
 
 
 def hand_over(table: Table, member: int, command: messages.HandOver) -> AnyContent:
     host_only(table, member)
     known_member(table, command.member)
-    return HostIs(command.member)
+    return HostIs(table.people[command.member].device)
 
 
 def pause(table: Table, member: int, command: messages.Pause) -> AnyContent:
-    _person(table, member)
+    _player(table, member)
     if not table.playing:
         raise RuleError("game-over", "error-no-game")
     return Paused(command.paused)
 
 
 def agree_to_end(table: Table, member: int, command: messages.AgreeToEnd) -> AnyContent:
-    _person(table, member)
+    _player(table, member)
     if not table.playing:
         raise RuleError("game-over", "error-no-game")
     if not command.agree and member not in table.agreed:
@@ -160,6 +173,7 @@ def mute(table: Table, member: int, command: messages.Mute) -> AnyContent:
 DECIDE: dict[type, Callable[[Table, int, Any], AnyContent]] = {
     messages.Play: play,
     messages.Sit: sit,
+    messages.AddPerson: add_person,
     messages.Stand: stand,
     messages.SeatBot: seat_bot,
     messages.Change: change,
@@ -197,6 +211,12 @@ def known_member(table: Table, member: int) -> None:
 def _before_the_game(table: Table) -> None:
     if table.state != "open":
         raise illegal("error-game-has-begun")
+
+
+def _player(table: Table, member: int) -> None:
+    """Raise a RuleError unless somebody plays at this member's device."""
+    if all(table.people[each].seat is None for each in table.company(member)):
+        raise illegal("error-not-seated")
 
 
 def _person(table: Table, member: int) -> int:

@@ -25,8 +25,10 @@ class Joined(Content, frozen=True, tag="joined"):
     language: Language
     seat: int | None
     token: str
-    """The digest of the token that opens this place."""
+    """The digest of the token that opens this place; empty for somebody at another's device."""
     program: bool = False
+    device: int | None = None
+    """The member whose device they share."""
 
 
 class Renamed(Content, frozen=True, tag="renamed"):

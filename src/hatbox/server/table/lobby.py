@@ -30,6 +30,7 @@ def lobby_of(
                 muted=person.muted,
                 program=person.program,
                 away=None if m in online else int(away.get(m, 0)),
+                device=None if person.device == m else person.device,
             )
             for m, person in sorted(table.people.items())
         ),

@@ -72,6 +72,8 @@ class Person:
     language: Language
     seat: Seat | None
     token: str
+    device: int
+    """The member whose device they use: their own number, unless they share another's."""
     program: bool = False
     muted: bool = False
 
@@ -113,6 +115,8 @@ class Table:
         self.settings: Settings
         self.people: dict[int, Person] = {}
         self.joined = 0
+        self.shared: set[int] = set()
+        """The members whose devices are shared, until the end of a game that began so."""
         self.bots: dict[Seat, str] = {}
         """The bot that plays a seat now: the seat's own, or one that sits in."""
         self.host = 0
@@ -167,6 +171,21 @@ class Table:
 
     def member_at(self, seat: Seat) -> int | None:
         return next((m for m, person in self.people.items() if person.seat == seat), None)
+
+    def company(self, member: int) -> list[int]:
+        """Everybody at the same device, its owner first."""
+        device = self.people[member].device
+        return [m for m, person in self.people.items() if person.device == device]
+
+    def shares(self, member: int | None) -> bool:
+        """Whether this member's device is a shared one."""
+        return member in self.people and self.people[member].device in self.shared
+
+    def passed_on(self) -> list[Seat]:
+        """The seats of people who pass a device on, because it shows one of them at a time."""
+        if self.game.open_to_all:
+            return []
+        return [seat for seat in self.persons() if self.shares(self.member_at(seat))]
 
     def persons(self) -> list[Seat]:
         """The seats that people play themselves."""
@@ -230,7 +249,8 @@ class Table:
             options = [
                 {name: value for name, value in way.items() if name != lacks} for way in ways
             ]
-        return messages.Question(self.told[watcher].question, tuple(options), naming, seconds)
+        number = self.told[watcher].question
+        return messages.Question(number, watcher, tuple(options), naming, seconds)
 
     def view(self, watcher: Watcher) -> Any:
         """What a watcher sees; only a seat itself sees that it has passed."""
@@ -310,9 +330,12 @@ class Table:
         match content:
             case Opened(settings) | Changed(settings):
                 self._settle(settings)
-            case Joined(member, name, language, seat, token, program):
-                self.people[member] = Person(name, language, seat, token, program)
+            case Joined(member, name, language, seat, token, program, device):
+                here = member if device is None else device
+                self.people[member] = Person(name, language, seat, token, here, program)
                 self.joined = member + 1
+                if here != member:
+                    self.shared.add(here)
             case Renamed(member, name, language):
                 self.people[member].name, self.people[member].language = name, language
             case Renewed(member, token):
@@ -353,23 +376,29 @@ class Table:
         self._end_if_agreed()
 
     def _leave(self, member: int, bot: str | None) -> None:
-        seat = self.people.pop(member).seat
-        if seat is not None and bot is not None:
-            self.bots[seat] = bot
+        """A member leaves, and with the owner of a device everybody who shares it."""
+        company = self.company(member) if self.people[member].device == member else [member]
+        device = self.people[member].device
+        for each in company:
+            seat = self.people.pop(each).seat
+            if seat is not None and bot is not None:
+                self.bots[seat] = bot
+        if not self.playing and (device not in self.people or len(self.company(device)) == 1):
+            self.shared.discard(device)
         if member == self.owner:
             self.owner = min(self.people, default=0) if self.host == member else self.host
         if member == self.host:
             self.host = self.owner
-        self.agreed.discard(member)
+        self.agreed &= self.people.keys()
         self._end_if_agreed()
 
     def _vote(self, content: Agreed | Declined | Ended) -> None:
         """Apply an entry about ending the game."""
         match content:
             case Agreed(member, agree=True):
-                self.agreed.add(member)
+                self.agreed.update(self.company(member))
             case Agreed(member):
-                self.agreed.discard(member)
+                self.agreed.difference_update(self.company(member))
             case Declined():
                 self.agreed.clear()
             case Ended():

@@ -169,7 +169,13 @@ async def quick(data: JSONBody[NewQuick], request: Request[Any, Any, Any], state
         telling=data.telling,
     )
     ticket: Ticket = await state.hub.quick(
-        settings, data.name, data.language, data.bot, data.token, bots=data.bots
+        settings,
+        data.name,
+        data.language,
+        data.bot,
+        data.token,
+        bots=data.bots,
+        people=data.people,
     )
     return ticket
 
@@ -247,7 +253,8 @@ async def mine(
         member = table.member_of(digest(held.token).hex())
         if member is not None:
             names = tuple(person.name for person in table.people.values())
-            turn = table.people[member].seat in table.asked()
+            seats = {table.people[each].seat for each in table.company(member)}
+            turn = not seats.isdisjoint(table.asked())
             found.append(MyTable(table.id, table.settings.game, table.state, names, turn))
     return tuple(found)
 

@@ -39,6 +39,8 @@ class NewQuick(Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = STAND_IN
     bots: Annotated[tuple[str, ...], Meta(max_length=MOST_PLAYERS - 1)] = ()
     """The bots from the left on; the seats that remain get `bot`."""
+    people: Annotated[tuple[Name, ...], Meta(max_length=MOST_PLAYERS - 1)] = ()
+    """Names of others who play at the same device, from the left on; the bots sit after them."""
     pace: Pace = 900
     telling: Telling = 100
     token: NewToken | None = None

@@ -35,6 +35,7 @@ class HighCard:
     faces: frozenset[str] = frozenset()
     players = range(2, 7)
     slots = HAND
+    open_to_all = False
     may_look_back = True
     variants = Variants
     decisions = Choose
