@@ -221,6 +221,7 @@ def facts(game: Game) -> dict[str, Any]:
         "most": game.players[-1],
         "slots": game.slots,
         "face": game.face,
+        "openToAll": game.open_to_all,
         "mayLookBack": game.may_look_back,
         "variants": next(iter(schema["$defs"].values())).get("properties", {}),
     }

@@ -188,6 +188,7 @@ def touch(*places: str) -> Then:
 
 OFFERS = [{"do": "offer", "slot": slot} for slot in range(3)]
 PASS = {"do": "pass"}
+FREE: Json = {"member": None, "bot": None}
 BOMB = {"do": "sabotage", "slot": 2}
 EXCHANGE = {
     "chosen": 1,
@@ -432,6 +433,54 @@ def company() -> Json:
         {"member": 4, "bot": "regular"},
     ]
     return here
+
+
+def shared(game: str, players: int) -> Json:
+    """Everybody at the device of the first; in AntaYagí another has their own."""
+    here = lobby(game, players)
+    names = ("Ana", "Maximiliane-Wilhelmina", "Cleo", "Ben", "Elsa", "Fritz", "Gus", "Hal")
+    owners = [1 if game == "not-a-hat" or seat < 3 else None for seat in range(players)]
+    here["members"] = [
+        person(seat + 1, names[seat], seat, device=owners[seat] if seat else None)
+        for seat in range(players)
+    ]
+    here["places"] = [{"member": seat + 1, "bot": None} for seat in range(players)]
+    return here
+
+
+def devices() -> dict[str, Scene]:
+    """Several people at one device."""
+    phone = shared("antayagi-80", 4)
+    unseen = {"watcher": None, "hands": [[{"side": "unseen"}] * 3] * 4}
+    covered = antayagi(4, **{**WINDOW, **unseen})
+    naming = asked({"do": "give"}, naming={"field": "gift"})
+    answering = {
+        "agenda": [{"task": "answer-gift", "seat": 1}],
+        "waiting": [1],
+        "giver": 0,
+        "receiver": 1,
+        "offered": "black-left",
+        "named": "carrot",
+        "watcher": None,
+    }
+    reply = {**asked({"do": "accept"}, {"do": "refuse"}), "seat": 1}
+    giving = {"agenda": [{"task": "give-gift", "seat": 0}], "waiting": [0], "giver": 0}
+    offering = {**giving, "offered": "white-any", "watcher": None}
+    return {
+        "passed-on": Scene(phone, covered, more=({"type": "hand-to", "seat": 1},)),
+        "passed-on-waiting": Scene(phone, antayagi(4, active=3, waiting=[3], **unseen)),
+        "passed-on-mine": Scene(phone, antayagi(4, **WINDOW), asked(BOMB, PASS), (OPENED,)),
+        "lobby-shared": Scene(
+            {**shared("not-a-hat", 3), "state": "open", "places": [*phone["places"][:3], FREE]}
+        ),
+        **{
+            f"tablet-{players}": Scene(
+                shared("not-a-hat", players), not_a_hat(players, **answering), reply
+            )
+            for players in (3, 4, 5, 6, 7, 8)
+        },
+        "tablet-name": Scene(shared("not-a-hat", 4), not_a_hat(4, **offering), naming),
+    }
 
 
 def tables() -> dict[str, Scene]:

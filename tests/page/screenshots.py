@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.page.conftest import FLAGS
-from tests.page.scenes import CROWDS, Scene, give, show, swap, tables
+from tests.page.scenes import CROWDS, Scene, devices, give, show, swap, tables
 from tests.page.visitor import DESK, PHONE
 from tests.server.running import running
 from tools.browsers import chromium
@@ -41,7 +41,7 @@ def scenes() -> Iterator[tuple[str, Scene]]:
         for state, scene in give(players).items():
             if players == 4 or state in CROWDS:
                 yield f"not-a-hat-{players}-{state}", scene
-    for state, scene in tables().items():
+    for state, scene in {**tables(), **devices()}.items():
         yield f"table-{state}", scene
 
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
+from tests.page.scenes import devices, show
 from tests.page.visitor import DESK, PHONE, Visitor
 
 ROOT = Path(__file__).parent.parent.parent
@@ -109,6 +110,18 @@ def trouble(visitor: Visitor) -> None:
     expect(visitor.page.locator("[role=alert]:not(:empty)")).to_be_visible()
 
 
+def scene(name: str) -> Going:
+    def go(visitor: Visitor) -> None:
+        show(visitor.page, visitor.url, devices()[name])
+
+    return go
+
+
+def on_this_device(visitor: Visitor) -> None:
+    visitor.home().page.locator("[data-act=device]").first.click()
+    expect(visitor.page.locator("dialog [data-act=begin]")).to_be_visible()
+
+
 SCREENS: dict[str, Going] = {
     "home": Visitor.home,
     "about": about,
@@ -131,6 +144,9 @@ SCREENS: dict[str, Going] = {
     "menu": opened("menu"),
     "preferences": opened("preferences"),
     "result": result,
+    "on-this-device": on_this_device,
+    "passed-on": scene("passed-on"),
+    "tablet": scene("tablet-4"),
 }
 # Nothing fades, and alerts stay, however long axe looks at them.
 STILL = """

@@ -14,7 +14,9 @@ from tools import page_types
 from tools.translations import base
 
 SOURCES = Path(__file__).parent.parent.parent / "web" / "src"
-PREFIXES = "page|home|lost|join|lobby|set|share|seat|link|bye|menu|pace|talk|log|why|ay|nh|result"
+PREFIXES = (
+    "page|home|device|lost|join|lobby|set|share|seat|link|bye|menu|pace|talk|log|why|ay|nh|result"
+)
 ASKED = re.compile(rf"""["'`]((?:{PREFIXES}|about)-[a-z0-9-]*[a-z0-9])["'`]""")
 NO_MESSAGES = {
     "page-bot",

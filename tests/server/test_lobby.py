@@ -90,6 +90,7 @@ async def test_whoever_joins_gets_the_first_free_seat_and_watches_when_there_is_
             "muted": False,
             "program": False,
             "away": 0,
+            "device": None,
         }  # fmt: skip
         guest = await here.guest(late)
         assert ben.lobby["members"][2]["connected"]

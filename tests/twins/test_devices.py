@@ -46,10 +46,15 @@ class Shared:
         assert view["view"]["watcher"] == seat
         asked = view["question"]["number"]
         reply = await self.peer.say({"type": "play", "question": asked, "answer": answer})
-        assert reply["type"] == "ack", reply
+        assert reply.get("type") != "failed", reply
         if seat == OTHER:
-            acks = [n for n, f in enumerate(self.peer.frames) if reply["key"] in f.text]
-            self._hidden.update(range(before, acks[-1] + 1))
+            views = (n for n in range(before, len(self.peer.frames)) if self._covered(n))
+            self._hidden.update(range(before, next(views)))
+
+    def _covered(self, number: int) -> bool:
+        """Whether this is the frame by which the device was covered."""
+        message = json.loads(self.peer.frames[number].text)
+        return message["type"] == "view" and message["view"]["watcher"] is None
 
     @property
     def frames(self) -> list[Frame]:
@@ -157,7 +162,9 @@ def test_an_order_that_depends_on_what_people_hold_is_caught(
         table = self._table
         asked = table.asked() if table.silence is not None and table.match else ()
         armed = [
-            seat for seat in asked if any(r.interrupts for r in table.match.options(seat))  # type: ignore[union-attr]
+            seat
+            for seat in asked
+            if any(r.interrupts for r in table.match.options(seat))  # type: ignore[union-attr]
         ]
         found = honest(self, connection)
         return armed[0] if found is not None and armed else found

@@ -14,6 +14,7 @@ const LATER: Record<string, string> = {
   cards: "cards",
   lobby: "lobby",
   owner: "owner",
+  device: "device",
 };
 const NEVER = new Set(["cli"]);
 

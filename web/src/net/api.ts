@@ -80,8 +80,9 @@ export function quick(
   bots: string[],
   name: string,
   language: Language,
+  people: string[] = [],
 ) {
-  return place("/quick", { game, players, bots, name, language });
+  return place("/quick", { game, players, bots, name, language, people });
 }
 
 export function makeTable(settings: Settings, name: string, language: Language) {

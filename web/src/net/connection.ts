@@ -1,7 +1,7 @@
 /** The WebSocket of one table: says hello, reconnects when it is lost, and sends commands again that
  * were not acknowledged (the server does nothing twice). */
 import { chance, reachable, Refusal } from "./api";
-import { PROTOCOL, type Bye, type FromClient, type FromServer, type News, type WholeView } from "./types";
+import { PROTOCOL, type Bye, type FromClient, type FromServer, type Question, type News, type WholeView } from "./types";
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Wish = DistributiveOmit<FromClient, "key">;
@@ -65,9 +65,9 @@ export class Connection {
   }
 
   /** Whether an answer to that question is on its way. */
-  answers(question: number): boolean {
+  answers({ number, seat }: Question): boolean {
     return [...this.pending.values()].some(
-      ({ command }) => command.type === "play" && command.question === question,
+      ({ command }) => command.type === "play" && command.question === number && command.seat === seat,
     );
   }
 
@@ -193,6 +193,12 @@ export class Connection {
     this.socket = null;
     socket?.close();
     clearTimeout(this.watch);
+    // Who had the device then may not have it when the connection is back.
+    for (const { command, resolve } of [...this.pending.values()]) {
+      if (command.type !== "uncover") continue;
+      this.pending.delete(command.key);
+      resolve();
+    }
     if (this.over) return;
     // If the server said that it restarts, that is shown as the reason for a while.
     this.restarting = link === "restarting" || (this.restarting && this.wait < LONGEST_WAIT);

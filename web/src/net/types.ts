@@ -921,9 +921,9 @@ export const LANGUAGES: Record<Language, string> = {
 };
 
 export const GAMES = {
-  "antayagi-80": {"family": "antayagi", "fewest": 3, "most": 7, "slots": 3, "face": "object", "mayLookBack": true, "variants": {}},
-  "antayagi-65": {"family": "antayagi", "fewest": 3, "most": 7, "slots": 3, "face": "object", "mayLookBack": true, "variants": {}},
-  "not-a-hat": {"family": "not-a-hat", "fewest": 2, "most": 8, "slots": 0, "face": "gift", "mayLookBack": false, "variants": {"special": {"type": "boolean", "default": false}, "arrows": {"enum": ["black", "both", "white"], "default": "both"}, "gifts": {"type": "integer", "minimum": 1, "maximum": 2, "default": 1}, "rounds": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1}}},
+  "antayagi-80": {"family": "antayagi", "fewest": 3, "most": 7, "slots": 3, "face": "object", "openToAll": false, "mayLookBack": true, "variants": {}},
+  "antayagi-65": {"family": "antayagi", "fewest": 3, "most": 7, "slots": 3, "face": "object", "openToAll": false, "mayLookBack": true, "variants": {}},
+  "not-a-hat": {"family": "not-a-hat", "fewest": 2, "most": 8, "slots": 0, "face": "gift", "openToAll": true, "mayLookBack": false, "variants": {"special": {"type": "boolean", "default": false}, "arrows": {"enum": ["black", "both", "white"], "default": "both"}, "gifts": {"type": "integer", "minimum": 1, "maximum": 2, "default": 1}, "rounds": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1}}},
 } as const;
 
 export type GameId = keyof typeof GAMES;

@@ -46,6 +46,11 @@ export class Memory {
     this.telling = this.log.filter((line) => line.type === "told").at(-1) ?? null;
   }
 
+  /** Somebody else looks at the screen. */
+  clear(): void {
+    this.log = [];
+  }
+
   /** After a while nothing that was seen or said stays on the screen, unless more is `happening`. */
   fade(happening: () => boolean): void {
     if (this.mayLookBack()) return;

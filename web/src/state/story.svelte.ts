@@ -90,7 +90,9 @@ export class Story {
 
   /** A whole view replaces everything, at once: nothing is acted out again. */
   arrive({ number, view, told, claims, question }: WholeView): void {
-    const untold = this.queue.flatMap(({ hurried, moments, sayings }) => [
+    // A device that is passed on keeps nothing of what it showed somebody else.
+    const another = this.latest !== null && this.latest.watcher !== view.watcher;
+    const untold = another ? [] : this.queue.flatMap(({ hurried, moments, sayings }) => [
       ...(hurried ? [hurried] : []),
       ...moments.filter((moment) => !moment.told).map(({ line }) => line),
       ...sayings,
@@ -98,6 +100,7 @@ export class Story {
     this.stop();
     this.latest = view;
     this.claims = claims;
+    if (another) this.memory.clear();
     this.memory.catchUp([...untold, ...told]);
     const deadline = deadlineOf(question);
     this.rest({ number, hurried: null, moments: [], sayings: [], after: view, question, deadline, due: null });

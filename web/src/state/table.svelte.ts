@@ -3,7 +3,20 @@ import { assertNever } from "../assert-never";
 import { familyOf } from "../games";
 import { Refusal } from "../net/api";
 import { Connection, type Link, type Wish } from "../net/connection";
-import type { Announced, Bye, Claim, FromServer, GameId, Line, Lobby, Over, Play, Question, Said } from "../net/types";
+import {
+  GAMES,
+  type Announced,
+  type Bye,
+  type Claim,
+  type FromServer,
+  type GameId,
+  type Line,
+  type Lobby,
+  type Over,
+  type Play,
+  type Question,
+  type Said,
+} from "../net/types";
 import { spoken } from "../words/talk";
 import { told } from "../words/telling";
 import { say } from "../words/words.svelte";
@@ -40,7 +53,26 @@ export class Table {
 
   names = $derived(this.lobby ? namesOf(this.lobby) : []);
   me = $derived(this.lobby?.members.find((each) => each.id === this.member) ?? null);
-  seat = $derived(this.me?.seat ?? null);
+  /** The people who share this device. */
+  private company = $derived(
+    this.member === null ? [] : (this.lobby?.members ?? []).filter(({ device }) => device === this.member),
+  );
+  sharing = $derived(this.company.length > 0);
+  /** The seats at this device. */
+  seats = $derived([this.me, ...this.company].flatMap((each) => (each === null || each.seat === null ? [] : [each.seat])));
+  /** Whether anybody plays at this device. */
+  plays = $derived(this.seats.length > 0);
+  /** The seat whose view is on the screen; none on a shared one while it is covered. */
+  seat = $derived.by(() => {
+    const { view } = this.story;
+    return view && this.plays && (this.sharing || view.watcher === null) ? view.watcher : (this.me?.seat ?? null);
+  });
+  /** Whether the device is passed on and shows only what everybody may see. */
+  covered = $derived.by(
+    () => this.lobby !== null && this.plays && !GAMES[this.game].openToAll && this.story.view?.watcher === null,
+  );
+  /** Whether nothing is shown until the server has covered the device. */
+  hidden = $state(false);
   hosting = $derived(this.lobby !== null && this.member === this.lobby.host);
   /** The members who want to end the game. */
   voters = $derived(this.lobby?.state === "playing" ? this.lobby.agreed : []);
@@ -52,8 +84,8 @@ export class Table {
   private readonly connection: Connection;
   /** Whether windows pass by themselves. */
   ease = $state<Ease>("never");
-  /** The number of the last question, and how long there was to answer. */
-  private asked = 0;
+  /** The last question, and how long there was to answer. */
+  private asked = "";
   private time = 0;
 
   constructor(
@@ -148,7 +180,8 @@ export class Table {
     const { question } = this;
     if (!question || this.answering) return;
     this.answering = true;
-    const done = await this.send({ type: "play", question: question.number, answer });
+    const { number, seat } = question;
+    const done = await this.send({ type: "play", question: number, answer, seat });
     if (!done && this.question?.number === question.number) this.answering = false;
   };
 
@@ -162,7 +195,8 @@ export class Table {
   /** Whether a question is one of those that pass by themselves: then it does. */
   private eased({ options }: Question): boolean {
     const window = familyOf(this.game).window(options);
-    if (!window || this.ease === "never" || (window.armed && this.ease !== "always")) return false;
+    // Nobody at a shared device is left out: that would tell what they hold.
+    if (!window || this.sharing || this.ease === "never" || (window.armed && this.ease !== "always")) return false;
     void this.answer(window.pass);
     return true;
   }
@@ -173,7 +207,15 @@ export class Table {
 
   private linked(link: Link): void {
     this.link = link;
+    // A device that comes back is covered, and may be in other hands by then.
+    if (link !== "open" && this.sharing && this.seat !== null) this.hidden = true;
   }
+
+  /** Show the view of a seat at this device, or cover it: at once, also without a connection. */
+  uncover = (seat: number | null): void => {
+    if (seat === null) this.hidden = true;
+    void this.send({ type: "uncover", seat });
+  };
 
   private receive(message: FromServer): void {
     switch (message.type) {
@@ -186,6 +228,7 @@ export class Table {
         this.learn(message);
         break;
       case "view":
+        this.hidden = false;
         this.story.arrive(message);
         break;
       case "news":
@@ -212,6 +255,7 @@ export class Table {
         break;
       case "hand-to":
         this.next = message.seat;
+        if (message.seat !== null) sound("my-turn");
         break;
       case "ack":
         break;
@@ -242,12 +286,12 @@ export class Table {
 
   private ask(asked: Question | null, deadline: number | null): void {
     const question = this.lobby?.state === "ended" ? null : asked;
-    const again = question?.number === this.asked;
+    const again = question !== null && `${question.seat}:${question.number}` === this.asked;
     if (!again && deadline !== null) this.time = deadline - performance.now();
     this.question = question && { ...question, deadline, time: this.time };
-    this.answering = question !== null && this.connection.answers(question.number);
+    this.answering = question !== null && this.connection.answers(question);
     if (!question || again) return;
-    this.asked = question.number;
+    this.asked = `${question.seat}:${question.number}`;
     if (this.eased(question)) return;
     sound("my-turn");
   }

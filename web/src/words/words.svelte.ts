@@ -6,13 +6,14 @@ import type { Language } from "../net/types";
 import { settings } from "../state/settings.svelte";
 
 export type Args = Record<string, string | number>;
-export type Group = "core" | "gifts" | "clauses" | "errors" | "cards" | "lobby" | "owner";
+export type Group = "core" | "gifts" | "clauses" | "errors" | "cards" | "lobby" | "owner" | "device";
 
-const GROUPS: Group[] = ["core", "gifts", "clauses", "errors", "cards", "lobby", "owner"];
+const GROUPS: Group[] = ["core", "gifts", "clauses", "errors", "cards", "lobby", "owner", "device"];
 /** Messages that any screen may need, but that are loaded with the first of them. */
 const LATER: [RegExp, Group][] = [
   [/^error-/, "errors"],
   [/^(join|lobby|set|share)-/, "lobby"],
+  [/^device-/, "device"],
 ];
 
 class Words {

@@ -46,6 +46,7 @@ home-lead = Kartenspiele für gesellige Runden, mit Menschen und Bots: auf jedem
 home-your-tables = Deine Tische
 home-against-bots = Gegen Bots spielen
 home-with-friends = Mit Freunden spielen
+home-on-this-device = An diesem Gerät
 home-how-good = Wie gut sollen die Bots spielen?
 home-how-good-once = Das wird nur einmal gefragt. Du kannst es in den Einstellungen ändern.
 home-starting = Der Tisch wird gedeckt …

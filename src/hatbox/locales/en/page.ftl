@@ -51,6 +51,7 @@ home-lead = Party card games for friends and bots: on every phone, everyone in t
 home-your-tables = Your tables
 home-against-bots = Play against bots
 home-with-friends = Play with friends
+home-on-this-device = On this device
 home-how-good = How good should the bots be?
 home-how-good-once = You are only asked once. You can change it in the settings.
 home-starting = Setting the table …

@@ -46,6 +46,7 @@ home-lead = Juegos de cartas para fiestas, con amigos y con bots: en cualquier m
 home-your-tables = Tus mesas
 home-against-bots = Jugar contra bots
 home-with-friends = Jugar con amigos
+home-on-this-device = En este dispositivo
 home-how-good = ¿Qué nivel quieres que tengan los bots?
 home-how-good-once = Solo se pregunta una vez. Puedes cambiarlo en los ajustes.
 home-starting = Preparando la mesa…

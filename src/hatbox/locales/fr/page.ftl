@@ -46,6 +46,7 @@ home-lead = Des jeux de cartes pour faire la fête, entre amis et avec des bots�
 home-your-tables = Tes tables
 home-against-bots = Jouer contre des bots
 home-with-friends = Jouer entre amis
+home-on-this-device = Sur cet appareil
 home-how-good = Quel niveau pour les bots ?
 home-how-good-once = La question n’est posée qu’une fois. Tu peux changer d’avis dans les réglages.
 home-starting = On met la table…

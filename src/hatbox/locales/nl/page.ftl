@@ -46,6 +46,7 @@ home-lead = Kaartspellen voor feestjes, met vrienden en bots: op elke telefoon, 
 home-your-tables = Je tafels
 home-against-bots = Tegen bots spelen
 home-with-friends = Met vrienden spelen
+home-on-this-device = Op dit apparaat
 home-how-good = Hoe goed moeten de bots spelen?
 home-how-good-once = Dit wordt maar één keer gevraagd. Je kunt het wijzigen bij de instellingen.
 home-starting = De tafel wordt gedekt …

@@ -99,14 +99,17 @@ class Hub:
         clean = clean_name(name)
         if len(people) >= settings.players:
             raise illegal("error-table-full")
-        here = 1 + len(people)
+        names = [clean]
+        for other in people:
+            names.append(distinct(clean_name(other), names))
+        here = len(names)
         others = [*bots, *[bot] * settings.players][: settings.players - here]
         contents: list[AnyContent] = [
             Opened(replace(settings, begins=True)),
             Joined(0, clean, language, 0, digest(token).hex()),
             *[
-                Joined(seat, clean_name(other), language, seat, "", device=0)
-                for seat, other in enumerate(people, start=1)
+                Joined(seat, other, language, seat, "", device=0)
+                for seat, other in enumerate(names[1:], start=1)
             ],
             *[BotSeated(seat, other) for seat, other in enumerate(others, start=here)],
         ]

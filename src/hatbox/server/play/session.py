@@ -215,6 +215,14 @@ class Session:
             if isinstance(command, messages.Start):
                 await self._fill_in(member)
             await self.append(lambda: self._decide(member, command), key, acknowledge)
+            if isinstance(command, messages.Play) and self.table.shares(member):
+                self._pass_on(connection)
+
+    def _pass_on(self, connection: Connection) -> None:
+        """After an answer a shared device is for the next; a pass is told nobody, so it waits."""
+        self.audience.uncover(connection, None)
+        self.audience.hand_on()
+        self.clockwork.schedule()
 
     async def _fill_in(self, member: int) -> None:
         """The host begins: bots sit in for those who are not there, until they come."""

@@ -78,7 +78,8 @@ def add_person(table: Table, member: int, command: messages.AddPerson) -> AnyCon
     free, owner = table.free_seats(), table.people[member]
     if not free:
         raise illegal("error-table-full")
-    name = clean_name(command.name)
+    others = (person.name for person in table.people.values())
+    name = distinct(clean_name(command.name), others)
     return Joined(table.joined, name, owner.language, free[0], "", device=owner.device)
 
 

@@ -1,0 +1,19 @@
+# Several people at one device.
+device-title = On this device
+device-lead = Pass the device on: it shows each player only what they may see.
+device-lead-open = Lay the device in the middle, and sit around it in this order, clockwise.
+device-name = Name of player { $number }
+device-more = One more person
+device-remove = Remove { $name }
+device-bots = Bots
+device-enough = { $fewest } to { $most } players, bots included.
+device-begin = Begin
+device-add = Add somebody at this device
+device-at = at the device of { $name }
+device-give-to = Give the device to { $name }.
+device-touch = { $name }, touch here
+device-look = Who wants to look?
+device-hint = The screen shows what everybody may see.
+device-next = { $name } is asked. Cover the screen and pass it on.
+device-cover = Cover
+device-hidden = The screen is covered.
