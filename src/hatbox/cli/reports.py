@@ -13,6 +13,7 @@ from ..kernel.written import from_json
 from ..server.store.store import Entry, Store, StoreError
 from ..server.table.entries import Joined, Renamed
 from .common import Lang, speak
+from .data import database
 
 
 class Told(NamedTuple):
@@ -24,18 +25,19 @@ class Told(NamedTuple):
     by: str
 
 
-def reports(data: Path = Path("hatbox.db"), *, lang: Lang = "en") -> None:
+def reports(data: Path | None = None, *, lang: Lang = "en") -> None:
     """List what people at the tables have reported, the oldest first.
 
     Parameters
     ----------
     data
-        The file of the database; the server may be running.
+        The file of the database, as for serve; the server may be running.
     """
     words = speak(lang)
-    data.stat()  # opening a file that is not there would make it
+    file = database(data)
+    file.stat()  # opening a file that is not there would make it
     try:
-        found = asyncio.run(_read(data))
+        found = asyncio.run(_read(file))
     except StoreError as error:
         print(f"hatbox: {error}", file=sys.stderr)
         sys.exit(1)
@@ -45,7 +47,7 @@ def reports(data: Path = Path("hatbox.db"), *, lang: Lang = "en") -> None:
         )
         print(sentence)
     if not found:
-        print(words.say("cli-no-reports", file=str(data)))
+        print(words.say("cli-no-reports", file=str(file)))
 
 
 async def _read(data: Path) -> list[Told]:

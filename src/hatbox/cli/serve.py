@@ -23,6 +23,7 @@ from ..server.web.reach import Reach
 from ..server.web.run import listen, raise_file_limit, run, server
 from ..words import Words
 from .common import Lang, speak
+from .data import database
 from .invitation import invite
 
 
@@ -30,7 +31,7 @@ def serve(
     *,
     host: str = "0.0.0.0",  # noqa: S104 friends in the same network are the point
     port: int = 8080,
-    data: Path = Path("hatbox.db"),
+    data: Path | None = None,
     public_url: str | None = None,
     behind_proxy: bool = False,
     allow_host: Annotated[list[str] | None, Parameter(negative=())] = None,
@@ -48,7 +49,8 @@ def serve(
     port
         The port; 0 for any free one.
     data
-        The file of the database; it is made if it does not exist.
+        The file of the database; it is made if it does not exist. Without it: hatbox.db in this
+        folder, if there is one, otherwise where the system keeps the data of programs.
     public_url
         The address by which people reach this server, if it differs: behind a proxy.
     behind_proxy
@@ -76,10 +78,17 @@ def serve(
         (public_url or "").rstrip("/") or None, behind_proxy, limits, allow_host or (), most_open
     )
     try:
-        run(_serve(host, port, data, gate, keep, words))
+        run(_serve(host, port, _made(database(data), data), gate, keep, words))
     except StoreError as error:
         print(f"hatbox: {error}", file=sys.stderr)
         sys.exit(1)
+
+
+def _made(file: Path, wanted: Path | None) -> Path:
+    """The file in a folder that exists, unless its owner has named it."""
+    if wanted is None:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return file
 
 
 async def _serve(host: str, port: int, data: Path, gate: Gate, keep: Keep, words: Words) -> None:
