@@ -60,6 +60,7 @@ class Scene(NamedTuple):
     more: tuple[Json, ...] = ()
     then: Then | None = None
     member: int | None = 1
+    path: str = "/t/scene#k=token"
 
 
 def lobby(game: str, players: int, **changes: Any) -> Json:
@@ -583,7 +584,7 @@ def show(
     page.route_web_socket("**/ws", connected)
     # A page that is too old would fetch the new one first, once.
     page.add_init_script("sessionStorage.setItem('hatbox.reloaded', '1')")
-    page.goto(f"{url}/t/scene#k=token")
+    page.goto(url + scene.path)
     sent_away = any(each["type"] == "bye" for each in scene.more)
     page.locator("[data-board]" if scene.view and not sent_away else "h1").first.wait_for()
     page.evaluate(AT_REST)

@@ -15,7 +15,7 @@ import msgspec
 
 from hatbox.client import options
 from hatbox.kernel.written import from_json
-from hatbox.server.play.connection import Connection
+from hatbox.server.play.connection import Connection, Screen
 from hatbox.server.play.hub import Hub, Ticket
 from hatbox.server.play.session import Session, World
 from hatbox.server.play.tokens import digest
@@ -43,8 +43,10 @@ def live(story: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 class Guest:
     """A client in the same process: the messages it got, and the commands it sends."""
 
-    def __init__(self, house: House, session: Session, token: str | None) -> None:
-        self.house, self.session, self.token = house, session, token
+    def __init__(
+        self, house: House, session: Session, token: str | None, *, screen: bool = False
+    ) -> None:
+        self.house, self.session, self.token, self.screen = house, session, token, screen
         self.frames: list[bytes] = []
         self.times: list[float] = []
         self.connection: Connection | None = None
@@ -55,7 +57,9 @@ class Guest:
         self.frames, self.times = [], []
         table = self.session.table
         member = None if self.token is None else table.member_of(digest(self.token).hex())
-        self.connection = Connection(member)
+        key = None if self.token is None else digest(self.token).hex()
+        screen = Screen(key) if self.screen else None
+        self.connection = Connection(None if screen else member, screen=screen)
         frames, times = self.frames, self.times
 
         async def write(frame: bytes) -> None:
@@ -182,6 +186,10 @@ class House:
     async def watch(self, table: str) -> Guest:
         """A spectator."""
         return await Guest(self, await self.hub.session(table), None).come()
+
+    async def screen(self, table: str, token: str | None = None) -> Guest:
+        """A television, with the secret of the host's link or without."""
+        return await Guest(self, await self.hub.session(table), token, screen=True).come()
 
     async def table(
         self, game: Any, players: int, people: int, bot: str = "random", **more: Any

@@ -56,7 +56,7 @@ async def test_whoever_cannot_come_in_is_told_why(
 async def test_a_crowd_of_spectators_keeps_no_member_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hatbox.server.web.live.MOST_CONNECTIONS", 2)
+    monkeypatch.setattr("hatbox.server.play.audience.MOST_CONNECTIONS", 2)
     hello = json.dumps({"type": "hello", "protocol": PROTOCOL})
     async with served(tmp_path, Gate(limited=False)) as server, AsyncExitStack() as stack:
         ticket = await Client.open(server.url, NOT_A_HAT, "Ana")

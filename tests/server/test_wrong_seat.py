@@ -24,6 +24,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "agree-to-end": {"agree": True},
     "rematch": {},
     "new-evening": {},
+    "screen": {"token": None},
     "nudge": {"member": 0},
     "rename": {"name": "Bo", "language": "de"},
     "say": {"phrase": "thanks"},
@@ -31,7 +32,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "mute": {"member": 1, "muted": True},
     "report": {"member": 1},
 }
-HOST_ONLY = {"seat-bot", "change", "start", "kick", "hand-over", "mute", "new-evening"}
+HOST_ONLY = {"seat-bot", "change", "start", "kick", "hand-over", "mute", "new-evening", "screen"}
 NOT_SEATED = {"play", "stand", "pause", "agree-to-end", "say"}
 NO_GAME = {"play", "pause", "agree-to-end"}
 HAS_BEGUN = {"sit", "change", "start"}
@@ -72,6 +73,7 @@ MAY: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "agree-to-end": (SEATED, ("playing",)),
     "rematch": (SEATED, ("ended",)),
     "new-evening": (("host",), STATES),
+    "screen": (("host",), STATES),
     "nudge": (SEATED, ("playing",)),
     "rename": (NAMED, STATES),
     "say": (SEATED, STATES),

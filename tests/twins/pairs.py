@@ -83,7 +83,9 @@ def _kind(message: dict[str, Any]) -> str:
     return kind
 
 
-async def pair(folder: Path, watcher: Watcher, worlds: Worlds, rng: Random) -> Pair:
+async def pair(
+    folder: Path, watcher: Watcher, worlds: Worlds, rng: Random, screen: str | None = None
+) -> Pair:
     """Both worlds on a server each; what the watcher cannot notice happens at other times."""
     run = worlds.run
     script = Script(run, watcher, len(run.answers), rng)
@@ -95,13 +97,14 @@ async def pair(folder: Path, watcher: Watcher, worlds: Worlds, rng: Random) -> P
         "window": int(WINDOW),
         "limit": rng.choice([None, 3600]),
         "telling": 0,
+        "spectators": screen is None,
     }
     frames = []
     for name, deal in (("mine", deal_of(run)), ("theirs", worlds.deal)):
         (folder / name).mkdir(parents=True)
         instead = worlds.instead if name == "theirs" else None
         acts = script.acts(Random(f"{name} {rng.random()}"), instead)
-        frames.append(await _perform(folder / name, deal, settings, acts, script))
+        frames.append(await _perform(folder / name, deal, settings, acts, script, screen))
     return Pair(worlds, *frames)
 
 
@@ -161,11 +164,16 @@ def _holders(now: Moment[Any]) -> set[int]:
 
 
 async def _perform(
-    folder: Path, deal: Deal, settings: dict[str, Any], acts: Sequence[Act], script: Script
+    folder: Path,
+    deal: Deal,
+    settings: dict[str, Any],
+    acts: Sequence[Act],
+    script: Script,
+    screen: str | None,
 ) -> list[Frame]:
     """One world from the first to the last; what the watcher received."""
     async with stage(folder, deal) as on:
-        await on.open(settings)
+        await on.open(settings, screen=screen)
         watched = on.peers[script.watcher]
         await on.peers[0].say({"type": "start"})
         await on.settle(watched)

@@ -45,8 +45,8 @@ class Frame(NamedTuple):
 class Peer:
     """One client; it may come and go."""
 
-    def __init__(self, stage: Stage, token: str | None) -> None:
-        self.stage, self.token = stage, token
+    def __init__(self, stage: Stage, token: str | None, *, screen: bool = False) -> None:
+        self.stage, self.token, self.screen = stage, token, screen
         self.frames: list[Frame] = []
         self.question = 0
         """The number of the last question that it was asked."""
@@ -64,9 +64,12 @@ class Peer:
         self._sockets.append(fresh)
         self._readers.append(asyncio.create_task(self._read(fresh, len(self._sockets))))
         hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token, "last": last}
+        if self.screen:
+            hello["screen"] = True
         await fresh.send(json.dumps(hello))
         await self.barrier()
-        if self.token is not None:  # the older one has heard its goodbye, and when
+        # The older one has heard its goodbye, and when.
+        if self.token is not None and not self.screen:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*self._readers[:-1])
 
@@ -128,13 +131,24 @@ class Stage:
         self.session: Session
         self.socket_url = ""
 
-    async def open(self, settings: dict[str, Any], bots: Mapping[Seat, str] = NOBODY) -> None:
-        """A table with a scripted client in every seat that no bot has, and a spectator."""
+    async def open(
+        self,
+        settings: dict[str, Any],
+        bots: Mapping[Seat, str] = NOBODY,
+        *,
+        screen: str | None = None,
+    ) -> None:
+        """A table with a scripted client in every seat that no bot has, and a spectator.
+
+        With the secret of a link, the spectator is a screen.
+        """
         host = await Client.open(self.url, settings, "Seat 0")
         table, tickets = host.table, {0: host}
         async with Client(self.url, host) as first:
             for seat, bot in bots.items():
                 await first.command({"type": "seat-bot", "seat": seat, "bot": bot})
+            if screen is not None:
+                await first.command({"type": "screen", "token": screen})
         for seat in range(1, settings["players"]):
             if seat not in bots:
                 tickets[seat] = await Client.join(self.url, table, f"Seat {seat}")
@@ -142,7 +156,7 @@ class Stage:
         self.session = await self.hub.session(table)
         for seat, ticket in tickets.items():
             self.peers[seat] = Peer(self, ticket.token)
-        self.peers[None] = Peer(self, None)
+        self.peers[None] = Peer(self, screen, screen=screen is not None)
         for peer in self.peers.values():
             await peer.come()
 

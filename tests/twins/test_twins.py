@@ -45,6 +45,17 @@ def test_a_spectator_receives_the_same_in_twin_worlds(tmp_path: Path, game: str)
     assert not kinds["ack"] + kinds["news, asked"]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_television_receives_the_same_in_twin_worlds(tmp_path: Path, game: str) -> None:
+    rng = Random(f"screen {game}")
+    worlds = twins(game, None, rng)
+    compared = asyncio.run(pair(tmp_path, None, worlds, rng, "Tq4xZ0bNf8sLw2YhKd7uGm"))
+    assert compared.difference == ""
+    kinds = compared.kinds()
+    assert min(kinds[kind] for kind in ("welcome", "lobby", "news", "failed")) >= 2, kinds
+    assert not kinds["ack"] + kinds["news, asked"]
+
+
 @pytest.mark.parametrize("watcher", [1, None])
 def test_shuffles_that_nobody_saw_show_nowhere(tmp_path: Path, watcher: Watcher) -> None:
     rng = Random(f"few {watcher}")

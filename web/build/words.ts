@@ -8,6 +8,7 @@ import { LANGUAGES } from "../src/net/types.ts";
 import { path } from "./places.ts";
 
 const LATER: Record<string, string> = {
+  television: "television",
   gifts: "gifts",
   clauses: "clauses",
   errors: "errors",

@@ -48,6 +48,8 @@ export class Connection {
     private readonly table: string,
     private readonly token: string | null,
     private readonly listener: Listener,
+    /** Whether it shows the table to a whole room; then the token is that of the host's link. */
+    private readonly screen = false,
   ) {
     addEventListener("online", this.retryNow);
     addEventListener("offline", this.cut);
@@ -101,7 +103,8 @@ export class Connection {
     this.expectWord();
     socket.onopen = () => {
       const { token, last } = this;
-      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, token, last }));
+      const screen = this.screen ? { screen: true } : {};
+      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, token, last, ...screen }));
     };
     socket.onmessage = ({ data }) => {
       if (socket === this.socket) this.receive(JSON.parse(String(data)) as FromServer);

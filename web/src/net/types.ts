@@ -25,6 +25,8 @@ export type Lobby = {
   commit: string | null;
   rematch: string | null;
   evening: Evening | null;
+  screens?: number;
+  screening?: "link" | "off" | "spectators";
 };
 
 /** The settings of a table, agreed on before the first card. */
@@ -86,6 +88,7 @@ export type WholeView = {
   told: (Line | Said)[];
   claims: Claim[];
   question: Question | null;
+  seconds?: number | null;
 };
 
 /** An event of the past: how it is told, and the clauses that caused it. */
@@ -142,6 +145,7 @@ export type News = {
   now?: Record<string, unknown>;
   hurried?: number | null;
   question: Question | null;
+  seconds?: number | null;
 };
 
 /** The command with that key has happened, and is stored. */
@@ -290,6 +294,13 @@ export type NewEvening = {
   key: string;
 };
 
+/** The host makes a link for televisions and other screens, or (null) switches them off. */
+export type ShowOnScreen = {
+  type: "screen";
+  key: string;
+  token: string | null;
+};
+
 /** Remind a member who is there that the table waits for their answer. */
 export type Nudge = {
   type: "nudge";
@@ -344,6 +355,7 @@ export type Hello = {
   protocol: number;
   token?: string | null;
   last?: number;
+  screen?: boolean;
 };
 
 /** What a seat, or a spectator, sees now. */
@@ -854,7 +866,7 @@ export type Refuse = {
 
 export type FromServer = Welcome | Lobby | WholeView | News | Ack | Failed | Said | Nudged | HandTo | Announced | Over | Bye;
 
-export type FromClient = Play | Sit | AddPerson | Uncover | Stand | SeatBot | Change | Start | Kick | HandOver | Pause | AgreeToEnd | Rematch | NewEvening | Nudge | Rename | Say | Write | Mute | Report;
+export type FromClient = Play | Sit | AddPerson | Uncover | Stand | SeatBot | Change | Start | Kick | HandOver | Pause | AgreeToEnd | Rematch | NewEvening | ShowOnScreen | Nudge | Rename | Say | Write | Mute | Report;
 
 export type AntaYagiEvent = TurnBegan | TurnSkipped | PartnerChosen | OfferSealed | OffersRevealed | WindowOpened | Sabotaged | ExchangeCancelled | ExchangeGoesOn | ExchangeEnded | Discarded | Arrived | NeedsMore | Ate | Reshuffled | GameWon | AntaYagiGameEnded | SawDealt | SawTurned | SawDrew;
 

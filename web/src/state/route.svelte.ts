@@ -4,6 +4,7 @@ export type Route =
   | { screen: "about"; fromTable: boolean }
   | { screen: "table"; table: string }
   | { screen: "owner" }
+  | { screen: "television"; table: string }
   | { screen: "lost" };
 
 function read(): Route {
@@ -14,6 +15,7 @@ function read(): Route {
   }
   if (first === "owner" && second === undefined) return { screen: "owner" };
   if (first === "t" && second && rest.length === 0) return { screen: "table", table: second };
+  if (first === "t" && second && rest.join("/") === "tv") return { screen: "television", table: second };
   return { screen: "lost" };
 }
 

@@ -50,6 +50,10 @@ export class Table {
   word = $state.raw<{ text: string; restart: number | null } | null>(null);
   /** The seat that should get this device, if several people pass it on. */
   next = $state<number | null>(null);
+  /** Until when those who are asked may answer, where nobody asks this screen. */
+  until = $state<number | null>(null);
+  /** Whether its owner wants the whole table on this screen, although a television shows it. */
+  whole = $state(false);
 
   names = $derived(this.lobby ? namesOf(this.lobby) : []);
   me = $derived(this.lobby?.members.find((each) => each.id === this.member) ?? null);
@@ -74,6 +78,8 @@ export class Table {
   /** Whether nothing is shown until the server has covered the device. */
   hidden = $state(false);
   hosting = $derived(this.lobby !== null && this.member === this.lobby.host);
+  /** Whether this screen shows only what its seat alone may see: a television has the rest. */
+  aside = $derived(!this.whole && !this.sharing && this.seat !== null && Boolean(this.lobby?.screens));
   /** The members who want to end the game. */
   voters = $derived(this.lobby?.state === "playing" ? this.lobby.agreed : []);
 
@@ -91,6 +97,8 @@ export class Table {
   constructor(
     readonly id: string,
     readonly token: string | null,
+    /** Whether this screen is the table of a whole room. */
+    readonly screen = false,
   ) {
     this.ease = easeOf(id);
     this.story = new Story({
@@ -102,7 +110,7 @@ export class Table {
     this.connection = new Connection(id, token, {
       message: (message) => this.receive(message),
       link: (link) => this.linked(link),
-    });
+    }, screen);
   }
 
   /** The game of this table; known as soon as there is a lobby. */
@@ -229,9 +237,11 @@ export class Table {
         break;
       case "view":
         this.hidden = false;
+        this.until = inSeconds(message.seconds);
         this.story.arrive(message);
         break;
       case "news":
+        this.until = inSeconds(message.seconds);
         this.story.take(message);
         break;
       case "said":
@@ -278,7 +288,7 @@ export class Table {
 
   private learn(lobby: Lobby): void {
     // The rematch is another table for the same token, which is kept before anybody goes there.
-    if (lobby.rematch && this.token) keepToken(lobby.rematch, this.token);
+    if (lobby.rematch && this.token && !this.screen) keepToken(lobby.rematch, this.token);
     this.learnt = performance.now() / 1000;
     this.told = lobby;
     if (lobby.state === "ended") this.ask(null, null);
@@ -295,4 +305,8 @@ export class Table {
     if (this.eased(question)) return;
     sound("my-turn");
   }
+}
+
+function inSeconds(seconds: number | null | undefined): number | null {
+  return seconds == null ? null : performance.now() + seconds * 1000;
 }

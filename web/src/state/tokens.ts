@@ -2,11 +2,13 @@
 import { recall, remember } from "./settings.svelte";
 
 const KEY = "hatbox.tokens";
+/** The secrets of the links that show tables on a television. */
+const SCREENS = "hatbox.screens";
 const MOST = 40;
 
-function all(): Record<string, string> {
+function all(key = KEY): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const [table, token] of Object.entries(recall<Record<string, string>>(KEY))) {
+  for (const [table, token] of Object.entries(recall<Record<string, string>>(key))) {
     if (typeof token === "string") found[table] = token;
   }
   return found;
@@ -16,10 +18,18 @@ export function tokenOf(table: string): string | null {
   return all()[table] ?? null;
 }
 
-export function keepToken(table: string, token: string): void {
-  const { [table]: _, ...others } = all();
+export function keepToken(table: string, token: string, key = KEY): void {
+  const { [table]: _, ...others } = all(key);
   const kept = Object.entries(others).slice(-MOST + 1);
-  remember(KEY, Object.fromEntries([...kept, [table, token]]));
+  remember(key, Object.fromEntries([...kept, [table, token]]));
+}
+
+export function screenTokenOf(table: string): string | null {
+  return all(SCREENS)[table] ?? null;
+}
+
+export function keepScreenToken(table: string, token: string): void {
+  keepToken(table, token, SCREENS);
 }
 
 export function forgetToken(table: string): void {
@@ -32,9 +42,9 @@ export function tokens(): [table: string, token: string][] {
 }
 
 /** A link may carry a token in its fragment: keep it, and take it out of the address. */
-export function takeFromFragment(table: string): void {
+export function takeFromFragment(table: string, keep = keepToken): void {
   const token = new URLSearchParams(location.hash.slice(1)).get("k");
   if (!token) return;
-  keepToken(table, token);
+  keep(table, token);
   history.replaceState(history.state, "", location.pathname);
 }

@@ -6,12 +6,13 @@ import type { Language } from "../net/types";
 import { settings } from "../state/settings.svelte";
 
 export type Args = Record<string, string | number>;
-export type Group = "core" | "gifts" | "clauses" | "errors" | "cards" | "lobby" | "owner" | "device";
+export type Group = "core" | "gifts" | "clauses" | "errors" | "cards" | "lobby" | "owner" | "device" | "television";
 
-const GROUPS: Group[] = ["core", "gifts", "clauses", "errors", "cards", "lobby", "owner", "device"];
+const GROUPS: Group[] = ["core", "gifts", "clauses", "errors", "cards", "lobby", "owner", "device", "television"];
 /** Messages that any screen may need, but that are loaded with the first of them. */
 const LATER: [RegExp, Group][] = [
   [/^error-/, "errors"],
+  [/^tv-/, "television"],
   [/^(join|lobby|set|share)-/, "lobby"],
   [/^device-/, "device"],
 ];

@@ -123,6 +123,7 @@ error-no-such-table = There is no such table. Check the link, or ask for a new o
 error-table-full = This table is full. Ask for a seat at another one.
 error-table-too-long = So much has happened at this table that nothing more can be kept. Open a new one.
 error-no-spectators = This table has no room for spectators. Ask for a seat.
+error-no-screen = This link does not show the table, or does not any more. Ask the host for a new one: “Show on a television” in the menu.
 error-token = This link does not belong to anybody at this table. Ask the host for a new one.
 error-game-not-over = That is only possible when the game is over.
 error-muted = You cannot talk at this table at the moment.

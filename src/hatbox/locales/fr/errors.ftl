@@ -118,6 +118,7 @@ error-no-such-table = Cette table n’existe pas. Vérifie le lien ou demandes-e
 error-table-full = Cette table est complète. Demande une place à une autre table.
 error-table-too-long = Il s’est passé tant de choses à cette table que plus rien ne peut être conservé. Ouvre-en une nouvelle.
 error-no-spectators = Cette table n’accepte pas de spectateurs. Demande une place.
+error-no-screen = Ce lien n’affiche pas la table, ou ne l’affiche plus. Demande un nouveau lien à l’hôte : « Afficher sur une télé », dans le menu.
 error-token = Ce lien n’est celui de personne à cette table. Demandes-en un nouveau à l’hôte.
 error-game-not-over = Ce n’est possible que lorsque la partie est terminée.
 error-muted = Tu ne peux pas parler à cette table pour le moment.

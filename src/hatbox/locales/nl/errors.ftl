@@ -118,6 +118,7 @@ error-no-such-table = Die tafel bestaat niet. Controleer de link of vraag een ni
 error-table-full = Deze tafel is vol. Vraag een plaats aan een andere tafel.
 error-table-too-long = Aan deze tafel is zoveel gebeurd dat er niets meer bewaard kan worden. Open een nieuwe.
 error-no-spectators = Aan deze tafel kan niemand toekijken. Vraag een plaats.
+error-no-screen = Deze link toont de tafel niet, of niet meer. Vraag de beheerder om een nieuwe: ‘Op een tv tonen’ in het menu.
 error-token = Deze link is van niemand aan deze tafel. Vraag de beheerder om een nieuwe.
 error-game-not-over = Dat kan pas als het spel is afgelopen.
 error-muted = Je kunt op dit moment niet praten aan deze tafel.

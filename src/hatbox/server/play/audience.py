@@ -17,6 +17,11 @@ from ..table.table import Notice, Table
 from .clock import Clock
 from .connection import Connection
 
+MOST_CONNECTIONS = 256
+"""Maximum number of connections to a table; then no further spectators without a name."""
+MOST_SCREENS = 8
+"""Maximum number of screens at a table: with its link, and again without."""
+
 
 class Audience:
     """The clients of a table: players, spectators, and those who may come back."""
@@ -48,17 +53,39 @@ class Audience:
         for each in self._table.company(member) if member in self._table.people else [member]:
             self.away[each] = self._clock.now()
 
-    def send_off(
-        self, member: int | None, reason: Literal["replaced", "kicked", "refused"]
-    ) -> None:
-        """Close the connections of a member, or (None) of all spectators without a name."""
+    def send_off(self, member: int, reason: Literal["replaced", "kicked"]) -> None:
+        """Close the connections of a member."""
         people = self._table.people
-        if member is not None:
-            gone = {member, *(m for m, person in people.items() if person.device == member)}
-            self.away = {m: at for m, at in self.away.items() if m in people and m not in gone}
-        for connection in [each for each in self.connections if each.member == member]:
+        gone = {member, *(m for m, person in people.items() if person.device == member)}
+        self.away = {m: at for m, at in self.away.items() if m in people and m not in gone}
+        self._close([each for each in self.connections if each.member == member], reason)
+
+    def send_off_strangers(self) -> None:
+        """Close the connections that the table does not admit any more."""
+        self._close([each for each in self.connections if not self.admits(each)], "refused")
+
+    def _close(
+        self, connections: list[Connection], reason: Literal["replaced", "kicked", "refused"]
+    ) -> None:
+        for connection in connections:
             self.connections.discard(connection)
             connection.close(messages.Bye(reason))
+
+    def admits(self, connection: Connection) -> bool:
+        """Whether a client may watch: a member, a spectator without a name, or a screen."""
+        if connection.screen is not None:
+            return self._table.admits_screen(connection.screen.key)
+        return connection.member is not None or self._table.settings.spectators
+
+    def has_room_for(self, connection: Connection) -> bool:
+        """Whether one more may watch. Spectators and screens keep no others out."""
+        screen = connection.screen
+        if screen is None:
+            others = [each for each in self.connections if each.screen is None]
+            return len(others) < MOST_CONNECTIONS
+        screens = [each.screen for each in self.connections if each.screen is not None]
+        alike = [each for each in screens if (each.key is None) == (screen.key is None)]
+        return len(alike) < MOST_SCREENS
 
     def misses(self, member: int) -> bool:
         """Whether a member is not connected."""
@@ -118,7 +145,8 @@ class Audience:
     def lobby(self) -> messages.Lobby:
         """The table as everybody may see it."""
         away = {member: self._clock.now() - since for member, since in self.away.items()}
-        return lobby_of(self._table, self.members, away)
+        screens = sum(each.screen is not None for each in self.connections if not each.closing)
+        return lobby_of(self._table, self.members, away, screens)
 
     def tell_lobby(self, *, but: Connection | None = None) -> None:
         lobby = self.lobby()
@@ -165,8 +193,14 @@ class Audience:
 
     def _news(self, notice: Notice) -> messages.News:
         events, now, _ = notice.chapter
-        number, hurried = notice.number, notice.hurried
-        return messages.News(number=number, events=events, now=now, hurried=hurried, question=None)
+        return messages.News(
+            number=notice.number,
+            events=events,
+            now=now,
+            hurried=notice.hurried,
+            question=None,
+            seconds=self._seconds(notice.watcher),
+        )
 
     def acknowledge(self, commands: Iterable[tuple[int, str]]) -> None:
         """Acknowledge commands of members, each by its key, wherever they are connected now."""
@@ -193,9 +227,9 @@ class Audience:
                 continue  # it is about to be shown everything
             if connection.shown != watcher:
                 self.show(connection)
-            elif question := self._question(connection):
-                number = self._table.told[watcher].number
-                connection.send(messages.News(number=number, question=question))
+            elif (question := self._question(connection)) or watcher is None:
+                number, seconds = self._table.told[watcher].number, self._seconds(watcher)
+                connection.send(messages.News(number=number, question=question, seconds=seconds))
 
     def show(self, connection: Connection, last: int | None = None) -> None:
         """Send the whole view, with the sentences missed since `last`, where they may be told."""
@@ -219,8 +253,13 @@ class Audience:
         question: messages.Question | None = None,
     ) -> None:
         claims = self._table.claims.standing
-        connection.send(messages.WholeView(number, view, lines, claims, question))
+        seconds = self._seconds(watcher)
+        connection.send(messages.WholeView(number, view, lines, claims, question, seconds))
         connection.shown = watcher
+
+    def _seconds(self, watcher: Watcher) -> float | None:
+        """The time that others have left, for those who are never asked."""
+        return self._seconds_left(None) if watcher is None else None
 
     def _question(self, connection: Connection) -> messages.Question | None:
         """The question to the seat that a client shows; without secrets, to any seat there."""

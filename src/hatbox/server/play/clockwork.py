@@ -85,11 +85,15 @@ class Clockwork:
         self.schedule()
 
     def seconds_left(self, watcher: Watcher) -> float | None:
-        """Seconds that a seat has left to answer; None in a window in which a device goes round."""
-        number = self._table.questions
+        """Seconds that a seat has left to answer; None: those whom everybody sees waited for.
+
+        There is no end to tell in a window in which a device goes round.
+        """
+        number, told = self._table.questions, self._table.told
         if self._table.silence is not None and self._table.passed_on():
             return None
-        return self.timers.left([("window", number), ("limit", watcher, number)])
+        seats = [watcher] if watcher is not None else told[None].view.waiting if told else ()
+        return self.timers.left([("window", number), *(("limit", seat, number) for seat in seats)])
 
     @property
     def gathering(self) -> bool:

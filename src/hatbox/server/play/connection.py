@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from ...kernel.engine import Seat
 from ...kernel.game import Watcher
@@ -16,13 +16,23 @@ BACKLOG = 2**20
 """Maximum numbers of messages, and of bytes, that may wait for a reader; then it is dropped."""
 
 
+class Screen(NamedTuple):
+    """A television, and the digest of the link's secret with which it came, if it had one."""
+
+    key: str | None = None
+
+
 class Connection:
     """A client, as a table knows it."""
 
-    def __init__(self, member: int | None, token: str | None = None) -> None:
+    def __init__(
+        self, member: int | None, token: str | None = None, screen: Screen | None = None
+    ) -> None:
         self.member = member
         self.token = token
         """The digest of the token that it came with."""
+        self.screen = screen
+        """Set if it shows the table to a whole room, without a seat."""
         self.shown: Watcher | Literal["nothing"] = "nothing"
         """The seat whose view it has, and which news therefore go on from."""
         self.uncovered: int | None = None

@@ -30,6 +30,7 @@ from ..table.entries import (
     Passed,
     Paused,
     Sat,
+    ScreenIs,
     Spoke,
     WindowClosed,
 )
@@ -45,6 +46,7 @@ from .limits import Limit, talk_limit
 from .meter import Meter
 from .passes import Passes
 from .sharing import actor, seat_owner
+from .tokens import chosen, digest
 
 log = logging.getLogger("hatbox.server")
 REMEMBERED_TALK = 256
@@ -119,7 +121,7 @@ class Session:
             if connection.token and self.table.member_of(connection.token) != member:
                 connection.close(messages.Bye("refused"))  # the token was replaced meanwhile
                 return
-            if member is None and not self.table.settings.spectators:
+            if not self.audience.admits(connection):
                 connection.close(messages.Bye("refused"))
                 return
             if member is not None:
@@ -238,6 +240,9 @@ class Session:
         if isinstance(command, messages.Start):
             host_only(self.table, member)
             return self._start()
+        if isinstance(command, messages.ShowOnScreen):
+            host_only(self.table, member)
+            return ScreenIs(None if command.token is None else digest(chosen(command.token)).hex())
         content = DECIDE[type(command)](self.table, member, command)
         if isinstance(content, BotSeated) and self.table.playing:
             self._check_away(content.seat)
@@ -389,8 +394,8 @@ class Session:
         self._meter.happened(self.table, content, before)
         if isinstance(content, Left):
             self.audience.send_off(content.member, "kicked")
-        elif isinstance(content, Changed) and not content.settings.spectators:
-            self.audience.send_off(None, "refused")
+        elif isinstance(content, Changed | ScreenIs):
+            self.audience.send_off_strangers()
         if isinstance(content, Spoke):
             said = self.table.said(content)
             self.audience.tell_said(said)

@@ -88,6 +88,9 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_f
     token: Token | None = None
     """Null for a spectator."""
     last: Annotated[int, Meta(ge=0)] = 0
+    screen: bool = False
+    """Whether it shows the table to a whole room: then it sees what spectators see, and `token` is
+    the secret of the link that the host made for screens, or null."""
 
 
 class Play(Command, frozen=True, tag="play"):
@@ -175,6 +178,13 @@ class NewEvening(Command, frozen=True, tag="new-evening"):
     """The host lets the score of the evening start again."""
 
 
+class ShowOnScreen(Command, frozen=True, tag="screen"):
+    """The host makes a link for televisions and other screens, or (null) switches them off."""
+
+    token: NewToken | None
+    """The link's secret. Screens that came by an earlier link are closed."""
+
+
 class Nudge(Command, frozen=True, tag="nudge"):
     """Remind a member who is there that the table waits for their answer."""
 
@@ -234,6 +244,7 @@ FromClient = (
     | AgreeToEnd
     | Rematch
     | NewEvening
+    | ShowOnScreen
     | Nudge
     | Rename
     | Say
@@ -312,6 +323,10 @@ class Lobby(Message, frozen=True, tag="lobby"):
     """The table of the next game; the same token opens it."""
     evening: Evening | None
     """The score of the games that were played in a row, this one included when it is over."""
+    screens: int = 0
+    """Number of screens, such as televisions, that show the table now."""
+    screening: Literal["spectators", "link", "off"] = "spectators"
+    """Whether screens may show it: where spectators may watch, by the host's link too, or not."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -398,6 +413,8 @@ class WholeView(Message, frozen=True, tag="view"):
     claims: tuple[Claim, ...]
     """The claims that stand now."""
     question: Question | None
+    seconds: float | None = None
+    """For spectators: how long those who are asked have left."""
 
 
 class News(Message, frozen=True, tag="news", kw_only=True, omit_defaults=True):
@@ -411,6 +428,8 @@ class News(Message, frozen=True, tag="news", kw_only=True, omit_defaults=True):
     hurried: int | None = None
     """The seat whose time was up, so that chance has decided for it: told before the events."""
     question: Question | None
+    seconds: float | None = None
+    """For spectators: how long those who are asked have left."""
 
 
 class Ack(Message, frozen=True, tag="ack"):

@@ -35,6 +35,8 @@ def again(table: Table, member: int, game: str | None = None) -> list[AnyContent
     contents.append(HostIs(numbers[table.owner]))
     if member != table.owner:
         contents.append(HostIs(numbers[member], acting=True))
+    if table.screen is not None:
+        contents.append(table.screen)
     if table.evening is not None:
         contents.append(EveningIs(renumbered(table.evening, numbers)))
     return contents

@@ -186,7 +186,7 @@ DECIDE: dict[type, Callable[[Table, int, Any], AnyContent]] = {
     messages.Rename: rename,
     messages.Mute: mute,
 }
-"""The commands that become entries. Starting, a rematch and talk need more than the table knows."""
+"""The commands that become entries. Others need more than the table knows."""
 
 
 def ready(table: Table) -> None:

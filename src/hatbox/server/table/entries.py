@@ -142,6 +142,12 @@ class EveningIs(Content, frozen=True, tag="evening-is"):
     evening: Evening | None
 
 
+class ScreenIs(Content, frozen=True, tag="screen-is"):
+    """The digest of the secret that lets a screen show the table; None if none may."""
+
+    token: str | None
+
+
 class Rematched(Content, frozen=True, tag="rematched"):
     table: str
 
@@ -167,5 +173,6 @@ AnyContent = (
     | Declined
     | Ended
     | EveningIs
+    | ScreenIs
     | Rematched
 )

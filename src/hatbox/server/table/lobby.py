@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import Literal
 
 from ..protocol import messages
 from .table import Table
 
 
 def lobby_of(
-    table: Table, online: Collection[int | None], away: Mapping[int, float]
+    table: Table, online: Collection[int | None], away: Mapping[int, float], screens: int
 ) -> messages.Lobby:
     """The lobby of a table.
 
     The members in `online` are connected; `away` has for the others how many seconds they are not.
+    `screens` show the table.
     """
     return messages.Lobby(
         table=table.id,
@@ -43,7 +45,15 @@ def lobby_of(
         commit=table.commit,
         rematch=table.rematch,
         evening=table.evening,
+        screens=screens,
+        screening=_screening(table),
     )
+
+
+def _screening(table: Table) -> Literal["spectators", "link", "off"]:
+    if table.screen is None:
+        return "spectators"
+    return "off" if table.screen.token is None else "link"
 
 
 def result_of(table: Table) -> messages.Over:

@@ -44,6 +44,7 @@ from .entries import (
     Renamed,
     Renewed,
     Sat,
+    ScreenIs,
     Spoke,
     Started,
     WindowClosed,
@@ -129,6 +130,8 @@ class Table:
         self.rematch: str | None = None
         self.evening: messages.Evening | None = None
         """The score of the games that were played in a row."""
+        self.screen: ScreenIs | None = None
+        """What the host said about screens; before that they may watch like spectators."""
         self.passed: list[Seat] = []
         """Seats that have passed in the open window; nobody else is told before it closes.
 
@@ -186,6 +189,12 @@ class Table:
         if self.game.open_to_all:
             return []
         return [seat for seat in self.persons() if self.shares(self.member_at(seat))]
+
+    def admits_screen(self, key: str | None) -> bool:
+        """Whether a screen may show the table: with the secret of the host's link, or without."""
+        if key is not None:
+            return self.screen is not None and self.screen.token == key
+        return self.settings.spectators and self.screen != ScreenIs(None)
 
     def persons(self) -> list[Seat]:
         """The seats that people play themselves."""
@@ -307,6 +316,8 @@ class Table:
                 self.rematch = table
             case EveningIs(evening):
                 self.evening = evening
+            case ScreenIs():
+                self.screen = content
             case Agreed() | Declined() | Ended():
                 self._vote(content)
             case _:

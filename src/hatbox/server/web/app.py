@@ -315,7 +315,10 @@ def _broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return Response(Problem("illegal", "error-internal", {}), status_code=500)
 
 
-@get(["/", "/t/{table_id:str}", "/about", "/owner"], include_in_schema=False)
+@get(
+    ["/", "/t/{table_id:str}", "/t/{table_id:str}/tv", "/about", "/owner"],
+    include_in_schema=False,
+)
 async def index(table_id: FromPath[str] = "") -> File:  # noqa: ARG001 the page reads the address itself
     return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from ...kernel.errors import RuleError, illegal
 from ...kernel.written import from_json, to_json
-from ..play.connection import Connection
+from ..play.connection import Connection, Screen
 from ..play.hub import Hub
 from ..play.limits import Limit
 from ..play.session import Session, failed
@@ -29,8 +29,6 @@ Socket = WebSocket[Any, Any, Any]
 HELLO_SECONDS = 10
 WRITE_SECONDS = 30
 """Seconds after which a client that takes no waiting message has stopped reading."""
-MOST_CONNECTIONS = 256
-"""Maximum number of connections to a table; then no further spectators without a name."""
 GONE = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
 """Errors that mean that the client is gone."""
 
@@ -88,17 +86,24 @@ async def _greet(socket: Socket, table_id: str, hub: Hub) -> tuple[Session, Conn
         raise RuleError("unsupported-version", "error-protocol")
     hello = read(raw, messages.Hello)
     session = await hub.session(table_id)
-    if hello.token is None:
-        if not session.table.settings.spectators:
-            raise illegal("error-no-spectators")
-        if len(session.audience.connections) >= MOST_CONNECTIONS:
-            raise illegal("error-table-full")
-        return session, Connection(None), hello.last
+    if hello.token is None or hello.screen:
+        return session, _watching(session, hello), hello.last
     token = digest(hello.token).hex()
     member = session.table.member_of(token)
     if member is None:
         raise illegal("error-token")
     return session, Connection(member, token), hello.last
+
+
+def _watching(session: Session, hello: messages.Hello) -> Connection:
+    """A client without a place: a spectator without a name, or a screen."""
+    key = None if hello.token is None else digest(hello.token).hex()
+    connection = Connection(None, screen=Screen(key) if hello.screen else None)
+    if not session.audience.admits(connection):
+        raise illegal("error-no-screen" if hello.screen else "error-no-spectators")
+    if not session.audience.has_room_for(connection):
+        raise illegal("error-table-full")
+    return connection
 
 
 async def _refuse(socket: Socket, error: RuleError) -> None:

@@ -1,0 +1,27 @@
+# What the page says about televisions and on them. Loaded when a table is shown on one.
+
+## On the phones
+
+tv-show = Show on a television
+tv-lead = On a television, a projector or a tablet everybody sees the table in large letters, and no hand. The phones then show only what is for their owner.
+tv-address = Open this address on the television
+tv-here = This screen is the table
+# $screens is the number of screens
+tv-shown =
+    { $screens ->
+        [one] A television shows this table.
+       *[other] { $screens } televisions show this table.
+    }
+tv-host-only = Only the host can show this table on a television.
+tv-link = Make a link for a television
+tv-new-link = New link; the old one stops working
+tv-off = Switch televisions off
+tv-look = Look at the television
+tv-whole-table = The whole table here
+tv-only-mine = Only what is for me
+
+## On the television
+
+tv-scan = Scan this with your phone to take a seat
+tv-fill = OK: full screen with sound
+tv-again = Another game? Any player’s phone can start it.

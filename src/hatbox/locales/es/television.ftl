@@ -1,0 +1,27 @@
+# What the page says about televisions and on them. Loaded when a table is shown on one.
+
+## On the phones
+
+tv-show = Ver en un televisor
+tv-lead = En un televisor, un proyector o una tableta todos ven la mesa en grande, y ninguna mano. Los móviles muestran entonces solo lo que es para su dueño.
+tv-address = Abre esta dirección en el televisor
+tv-here = Esta pantalla es la mesa
+# $screens is the number of screens
+tv-shown =
+    { $screens ->
+        [one] Un televisor muestra esta mesa.
+       *[other] { $screens } televisores muestran esta mesa.
+    }
+tv-host-only = Solo el anfitrión puede mostrar esta mesa en un televisor.
+tv-link = Crear un enlace para un televisor
+tv-new-link = Enlace nuevo; el anterior deja de funcionar
+tv-off = Apagar los televisores
+tv-look = Mira el televisor
+tv-whole-table = Toda la mesa aquí
+tv-only-mine = Solo lo que es para mí
+
+## On the television
+
+tv-scan = Escanéalo con el móvil para tomar asiento
+tv-fill = OK: pantalla completa con sonido
+tv-again = ¿Otra partida? Cualquier jugador puede empezarla con su móvil.
