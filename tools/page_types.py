@@ -102,6 +102,8 @@ OPEN = {
     ("WholeView", "view"): "AnyView",
     ("Play", "answer"): "AnyDecision",
     ("Question", "options"): "AnyDecision[]",
+    ("Member", "portrait"): "Portrait | null",
+    ("Rename", "portrait"): "Portrait | null",
 }
 TOLD = """\
 /** A message of the language files, and its variables. */
@@ -186,6 +188,9 @@ def types() -> str:
     parts.append(constant("KINDS", KINDS_OF_VARIABLES, "Record<string, Kind>"))
     parts.append(f"export type Kind = {' | '.join(map(json.dumps, get_args(Kind)))};\n")
     parts.append(constant("LANGUAGES", LANGUAGE_NAMES, "Record<Language, string>"))
+    portraits = json.dumps(get_args(messages.Portrait))
+    parts.append(f"export const PORTRAITS = {portraits} as const;\n")
+    parts.append("export type Portrait = (typeof PORTRAITS)[number];\n")
     parts.append(constant("GAMES", {game.id: facts(game) for game in GAMES.values()}))
     parts.append("export type GameId = keyof typeof GAMES;\n")
     parts.append('export type Family = (typeof GAMES)[GameId]["family"];\n')

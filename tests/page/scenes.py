@@ -75,7 +75,7 @@ def lobby(game: str, players: int, **changes: Any) -> Json:
         "settings": {"game": game, "players": players, "free_text": True},
         "state": "playing",
         "host": 1,
-        "members": [person(1, "Ana", 0)],
+        "members": [person(1, "Ana", 0, portrait="fox")],
         "places": [{"member": 1, "bot": None}, *bots],
         "paused": False,
         "agreed": [],
@@ -419,12 +419,18 @@ EVENING: Json = {
 }
 
 
+VARIED: Json = {
+    "game": "not-a-hat", "players": 5, "limit": 30, "first": 0, "deck": "…", "free_text": True,
+    "bots_talk": False, "spectators": False, "locked": True,
+}  # fmt: skip
+
+
 def company() -> Json:
     """People and a bot that sits in for one of them."""
     here = lobby("antayagi-80", 5)
     here["members"] = [
-        person(1, "Ana", 0),
-        person(2, "Maximiliane-Wilhelmina", 1),
+        person(1, "Ana", 0, portrait="fox"),
+        person(2, "Maximiliane-Wilhelmina", 1, portrait="otter"),
         person(3, "שלום עולם", 2, connected=False, away=75),
         person(4, "👒👒👒", 3, connected=False, away=20),
     ]
@@ -491,6 +497,8 @@ def tables() -> dict[str, Scene]:
     open_lobby = {**people, "state": "open", "commit": None}
     open_lobby["places"] = [*people["places"][:4], {"member": None, "bot": None}]
     full = {**lobby("not-a-hat", 8), "state": "open"}
+    options = {"gifts": 2, "arrows": "black", "rounds": 4, "special": True}
+    varied = {**open_lobby, "settings": {**VARIED, "options": options}}
     again = {**people, "state": "open", "commit": None, "evening": EVENING}
     again["settings"] = {**people["settings"], "begins": True}
     over = {**people, "state": "over", "evening": EVENING, "rematch": "next"}
@@ -506,6 +514,9 @@ def tables() -> dict[str, Scene]:
         "lobby-host": Scene(open_lobby),
         "lobby-bot": Scene(open_lobby, then=touch("[data-act=add-bot]")),
         "lobby-guest": Scene(open_lobby, member=2),
+        "lobby-varied": Scene(varied, said=(said(0, None, member=1, text="👒?"),), member=2),
+        "lobby-picture": Scene(open_lobby, then=touch("[data-act=portrait]")),
+        "lobby-kick": Scene(open_lobby, then=touch("[data-act=kick]")),
         "lobby-full": Scene(full),
         "lobby-wrong-deck": Scene(open_lobby, more=(wrong,)),
         "lobby-again": Scene(again),

@@ -54,6 +54,9 @@ def screens(page: Page, url: str, folder: Path) -> None:
     picture(page, folder / "no-such-table.png")
     page.goto(url)
     page.locator("[data-game=not-a-hat] [data-act=friends]").click()
+    page.locator("[data-act=portrait]").click()
+    picture(page, folder / "introduction.png")
+    page.locator("[data-act=introduce]").click()
     expect(page.locator("[data-place]").first).to_be_visible()
     address = page.url
     page.evaluate("localStorage.clear()")

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from hatbox.games.decks import builtin
 from tests.page.conftest import Visit
 from tests.page.test_tables import friends, start
 from tests.page.visitor import DESK, Visitor
@@ -125,8 +126,14 @@ def test_a_link_that_leads_to_no_seat_says_why(
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_whoever_is_sent_away_is_told_so(visit: Visit, house: Server, language: str) -> None:
     host, guest = friends(visit, house, "de", language, game="not-a-hat")
-    host.page.locator("[data-place='1'] button").click()
-    expect(guest.page.get_by_text(guest.say("bye-kicked"))).to_be_visible()
+    host.page.locator("[data-place='1'] [data-act=kick]").click()
+    expect(host.page.get_by_text(host.say("page-not-yet"))).to_be_visible()
+    host.page.locator("dialog [data-act=do-kick]").click()
+    for _ in range(2):
+        expect(guest.page.get_by_text(guest.say("bye-kicked"))).to_be_visible()
+        expect(guest.page.locator("[data-act=sit]")).to_have_count(0)
+        guest.page.reload()  # the same device stays out
+    expect(host.page.locator("[data-place='1'] bdi")).to_have_count(0)
 
 
 def test_a_token_in_the_link_opens_the_seat_and_leaves_the_address(
@@ -193,12 +200,21 @@ def test_what_was_wrong_with_a_deck_file_is_gone_with_the_next(visit: Visit) -> 
     visitor = visit().with_friends("antayagi-80")
     wrong = visitor.page.locator("fieldset [role=alert] span")
     deck = f"{HEAD}[cards.plain]\nbone = 40\ntreasure = 40\n"
-    for text, count in (("game = ", 1), (deck, 0)):
+    with visitor.page.expect_download() as saved:
+        visitor.page.get_by_role("link", name=visitor.say("set-deck-template")).click()
+    template = saved.value.path().read_text("utf-8")
+    assert template == builtin("antayagi-80")
+    for text, count in (("game = ", 1), (template, 0), ("game = ", 1), (deck, 0)):
         visitor.page.locator("input[type=file]").set_input_files(
             {"name": "deck.toml", "mimeType": "text/plain", "buffer": text.encode()}
         )
         expect(wrong).to_have_count(count)
     expect(visitor.page.get_by_text(visitor.say("set-own-deck"))).to_be_visible()
+    visitor.page.locator("input[type=file]").set_input_files(
+        {"name": "x.toml", "mimeType": "text/plain", "buffer": b"game = "}
+    )
+    visitor.page.locator("fieldset [role=alert] button").click()
+    expect(wrong).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "de", "nl"])

@@ -361,6 +361,7 @@ def test_what_the_lobby_asked_for_may_come_after_the_game_has_begun(visit: Visit
     held: list[Route] = []
     visitor.page.route(asked, lambda route: held.extend([route]))
     visitor.page.locator("[data-game='not-a-hat'] [data-act=friends]").click()
+    visitor.introduce()
     visitor.page.locator("[data-act=start]").click()
     visitor.at_the_table().until(lambda: held, "the question")
     with visitor.page.expect_response(asked):

@@ -16,6 +16,7 @@ from tools.translations import base
 SOURCES = Path(__file__).parent.parent.parent / "web" / "src"
 PREFIXES = (
     "page|home|device|lost|join|lobby|set|share|seat|link|bye|menu|pace|talk|log|why|ay|nh|result"
+    "|who|portrait|sum|bell"
 )
 ASKED = re.compile(rf"""["'`]((?:{PREFIXES}|about)-[a-z0-9-]*[a-z0-9])["'`]""")
 NO_MESSAGES = {

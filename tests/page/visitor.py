@@ -208,8 +208,17 @@ class Visitor:
     def with_friends(self, game: str) -> Visitor:
         self.home()
         self.page.locator(f"[data-game='{game}'] [data-act=friends]").click()
+        self.introduce()
         expect(self.page.locator("[data-place]").first).to_be_visible()
         return self
+
+    def introduce(self, name: str = "") -> None:
+        """Say who I am, if I am asked: that is only once."""
+        asked = self.page.locator("[data-act=introduce]")
+        expect(asked.or_(self.page.locator("[data-place]")).first).to_be_visible()
+        if asked.count():
+            self.page.locator("dialog input").fill(name)
+            asked.click()
 
     def short_game(self, rng: Random) -> Visitor:
         """That's Not a Hat with one bot, from the lobby to the end: with two it ends soon."""

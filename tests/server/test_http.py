@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+import re
+import struct
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -279,3 +282,32 @@ async def test_browsers_are_told_to_stay_with_https_where_there_is_https(
             policy = reply.headers["content-security-policy"]
             assert "unsafe" not in policy
             assert "connect-src 'self';" in policy
+
+
+def meta(page: bytes) -> dict[str, str]:
+    """What a messenger that runs no script reads."""
+    found = re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', page.decode())
+    return {key: unescape(value) for key, value in found}
+
+
+def test_a_link_to_a_table_has_a_preview_in_its_host_s_language(server: Server) -> None:
+    evil = '"><script>alert(1)</script>'
+    for name, language in (("Ana", "de"), (evil, "fr"), ("Guest", "es")):
+        body = {"settings": NOT_A_HAT, "name": name, "language": language}
+        table = json.loads(http(server, "/api/tables", body).body)["table"]
+        reply = http(server, f"/t/{table}", headers={"accept-language": "nl"})
+        assert (reply.status, reply.headers["content-type"].partition(";")[0]) == (200, "text/html")
+        shown, words = meta(reply.body), Words(language)
+        host = words.say("page-guest") if name == "Guest" else name
+        game = words.say("game-not-a-hat")
+        assert shown["og:title"] == words.say("invitation-title", host=host, game=game)
+        assert shown["og:description"] == words.say("invitation-lead")
+        assert shown["og:url"] == f"http://127.0.0.1:{server.port}/t/{table}"
+        assert b"<script>alert" not in reply.body
+        picture = http(server, shown["og:image"].removeprefix(f"http://127.0.0.1:{server.port}"))
+        assert picture.headers["content-type"] == "image/png"
+        width, height = struct.unpack(">II", picture.body[16:24])
+        assert (str(width), str(height)) == (shown["og:image:width"], shown["og:image:height"])
+    plain = http(server, "/t/nowhere")
+    assert (plain.status, meta(plain.body)) == (200, {})
+    assert not meta(http(server, f"/t/{table}", headers={"host": '"><b>'}).body)

@@ -1,5 +1,6 @@
 """A table before, during and after the game: who may do what, and what the others hear of it."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,8 +11,9 @@ from hatbox import RuleError
 from hatbox.games.not_a_hat.cards import catalogue_gifts
 from hatbox.records import verify
 from hatbox.server.play.hub import Ticket
+from hatbox.server.play.tokens import digest
 from hatbox.server.protocol.messages import Settings
-from tests.server.house import house, live, play_on
+from tests.server.house import Guest, house, live, play_on
 
 EVERYTHING = {
     "options": {"special": True, "arrows": "black", "gifts": 2, "rounds": 3},
@@ -91,6 +93,7 @@ async def test_whoever_joins_gets_the_first_free_seat_and_watches_when_there_is_
             "program": False,
             "away": 0,
             "device": None,
+            "portrait": None,
         }  # fmt: skip
         guest = await here.guest(late)
         assert ben.lobby["members"][2]["connected"]
@@ -109,7 +112,7 @@ async def test_a_table_without_spectators_says_why_nobody_can_join(tmp_path: Pat
         assert await why(spectate=True) == "error-no-spectators"
         assert await why(spectate=False) == "error-table-full"
         await ana.do("start")
-        assert await why(spectate=False) == "error-table-full"
+        assert await why(spectate=False) == "error-too-late"
         await ana.do("agree-to-end", agree=True)
         assert await why(spectate=False) == "error-game-over"
         assert await refused(here.hub.join("nowhere", "Bo", "en", spectate=False)) == (
@@ -462,3 +465,112 @@ async def test_long_names_that_look_alike_are_told_apart(tmp_path: Path) -> None
         names = [member.name for member in ana.session.audience.lobby().members]
         assert len(set(names)) == 13
         assert max(map(len, names)) == 32
+
+
+# --- Coming in -------------------------------------------------------------------------------
+
+
+@live
+async def test_a_name_of_somebody_who_is_away_opens_nothing_and_is_told_apart(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        ana, ben = await here.table("not-a-hat", 4, 2)
+        table = ana.session.table.id
+        await ana.do("seat-bot", seat=2, bot=None)
+        await ben.do("rename", name="Ben", language="en")
+        await ben.leave()
+        ticket = await here.hub.join(table, "Ben", "de", spectate=False)
+        other = await here.guest(ticket)
+        assert (ticket.member, other.lobby["members"][-1]["name"]) == (2, "Ben 2")
+        assert places(ana.lobby)[1:3] == [(1, None), (2, None)]
+        ben = await ben.come()
+        assert ben.heard[0]["member"] == 1
+        assert (ben.lobby["members"][1]["name"], ben.lobby["members"][1]["seat"]) == ("Ben", 1)
+
+
+@live
+async def test_who_is_sent_away_stays_out_also_of_the_next_game_and_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        ana, ben, cleo = await here.game("not-a-hat", 3, 3)
+        table, token = ana.session.table.id, str(cleo.token)
+        await ana.do("kick", member=2)
+        for guest in (ana, ben):
+            await guest.do("agree-to-end", agree=True)
+        await ana.do("rematch")
+        tables = [table, ana.lobby["rematch"]]
+    async with house(tmp_path) as here:
+        for each in tables:
+            assert await refused(here.hub.join(each, "Cleo", "en", token, spectate=True)) == (
+                "error-not-a-member"
+            )
+            out = (await here.hub.session(each)).table.kept_out
+            assert out == {digest(token).hex()}
+
+
+@pytest.mark.parametrize("begun", [False, True])
+@live
+async def test_a_locked_table_lets_nobody_new_in_and_everybody_back(
+    tmp_path: Path, *, begun: bool
+) -> None:
+    async with house(tmp_path) as here:
+        ana, ben = await here.table("not-a-hat", 4, 2)
+        table = ana.session.table.id
+        await ana.do("seat-bot", seat=3, bot=None if not begun else "random")
+        if begun:
+            await ana.do("start")
+        settings = ana.lobby["settings"]
+        assert await ben.fails("change", settings={**settings, "locked": True}) == "error-host-only"
+        await ana.do("change", settings={**settings, "locked": True})
+        for spectate in (False, True):
+            assert await refused(here.hub.join(table, "Dan", "en", spectate=spectate)) == (
+                "error-table-locked"
+            )
+        await ben.leave()
+        ticket = await here.hub.join(table, "Ben", "en", ben.token, spectate=False)
+        assert ticket.member == 1
+        ben = await here.guest(ticket)
+        assert ben.lobby["settings"]["locked"]
+        await ana.do("change", settings=settings)
+        assert (await here.hub.join(table, "Dan", "en", spectate=True)).member == 2
+
+
+@live
+async def test_people_have_a_picture_that_goes_with_them(tmp_path: Path) -> None:
+    def shown(guest: Guest) -> list[str | None]:
+        return [member["portrait"] for member in guest.lobby["members"]]
+
+    async with house(tmp_path) as here:
+        ana, ben = await here.table("not-a-hat", 3, 2)
+        ticket = await here.hub.join(
+            ana.session.table.id, "Cleo", "en", spectate=True, portrait="otter"
+        )
+        await here.guest(ticket)
+        assert shown(ana) == [None, None, "otter"]
+        await ben.do("rename", name="Ben", language="en", portrait="fox")
+        await ben.do("rename", name="Benno", language="en")
+        assert shown(ana) == [None, "fox", "otter"]
+        with pytest.raises(ValueError, match="portrait"):
+            await ben.send(type="rename", name="Ben", language="en", portrait="<b>")
+        await ana.do("start")
+        for guest in (ana, ben):
+            await guest.do("agree-to-end", agree=True)
+        await ana.do("rematch")
+        ana = await here.guest(Ticket(ana.lobby["rematch"], str(ana.token), 0))
+        assert shown(ana) == [None, "fox", "otter"]
+
+
+@live
+async def test_who_returns_while_a_vote_begins_is_asked_too(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana, ben = await here.game("not-a-hat", 3, 2)
+        await ben.leave()
+        await here.wait(100)
+        await asyncio.gather(ana.do("agree-to-end", agree=True), ben.come())
+        await here.wait(100)
+        assert [ana.lobby["state"], ben.lobby["state"]] == ["playing"] * 2
+        assert ben.lobby["agreed"] == [0]
+        await ben.do("agree-to-end", agree=False)
+        assert ana.lobby["agreed"] == []

@@ -1,4 +1,6 @@
 /** What the page needs of the product's data files. */
+import { readFileSync } from "node:fs";
+
 import type { Plugin } from "vite";
 
 import { GAMES } from "../src/net/types.ts";
@@ -44,6 +46,13 @@ export function data(): Plugin {
       if (!source) return undefined;
       this.addWatchFile(path(FILES[name] as string));
       return `export default ${JSON.stringify(source())};`;
+    },
+    // Whoever writes a deck begins with ours.
+    generateBundle() {
+      for (const game of Object.keys(GAMES)) {
+        const source = readFileSync(path(`data/decks/${game}.toml`), "utf-8");
+        this.emitFile({ type: "asset", fileName: `assets/decks/${game}.toml`, source });
+      }
     },
   };
 }

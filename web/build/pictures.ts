@@ -16,7 +16,7 @@ type IconSet = {
 type Credit = { package: string; title: string; licence: string; author: string; source: string };
 
 const require = createRequire(import.meta.url);
-const KINDS = { objects: "object", backs: "back", gifts: "gift" } as const;
+const KINDS = { objects: "object", backs: "back", gifts: "gift", people: "person" } as const;
 /** Drawings of the page itself. */
 const PAGE = {
   bot: "fluent-emoji-flat:robot",

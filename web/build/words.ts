@@ -17,7 +17,7 @@ const LATER: Record<string, string> = {
   owner: "owner",
   device: "device",
 };
-const NEVER = new Set(["cli"]);
+const NEVER = new Set(["cli", "invitation"]);
 
 function files(language: string, group: string): string[] {
   return readdirSync(path(`locales/${language}`))

@@ -48,7 +48,11 @@ export type FamilyEntry<F extends Family> = {
   /** The board, loaded when a table is opened. */
   Board: () => Promise<{ default: Component<BoardProps<F>> }>;
   /** The settings that only these games have, loaded in the lobby. */
-  Settings: () => Promise<{ default: Component<SettingsProps> }>;
+  Settings: () => Promise<{
+    default: Component<SettingsProps>;
+    /** Those of them that differ from the usual, or that everybody should know: messages. */
+    summary: (chosen: Settings) => [message: string, args?: Args][];
+  }>;
   /** The options changed so that this number of players can play; `before`, others did. */
   optionsFor(players: number, options: Options, before?: number): Options;
   /** The message that says who begins by the rulebook. */

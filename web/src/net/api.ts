@@ -1,5 +1,5 @@
 /** Requests to the server over HTTP. */
-import type { GameId, Language, Lobby, Settings } from "./types";
+import type { GameId, Language, Lobby, Portrait, Settings } from "./types";
 
 export type Seated = { table: string; token: string; member: number };
 export type Mine = {
@@ -56,6 +56,9 @@ async function refusal(response: Response): Promise<Refusal> {
   return new Refusal(response.status === 429 ? "page-error-too-many" : ours, {}, response.status);
 }
 
+/** Who somebody is at a table. */
+export type Who = { name: string; language: Language; portrait: Portrait };
+
 /** Tokens of requests for a place whose reply has not come: a repeated request gets the same place. */
 const asked = new Map<string, string>();
 
@@ -74,31 +77,20 @@ export function chance(size: number): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export function quick(
-  game: GameId,
-  players: number,
-  bots: string[],
-  name: string,
-  language: Language,
-  people: string[] = [],
-) {
-  return place("/quick", { game, players, bots, name, language, people });
+export function quick(game: GameId, players: number, bots: string[], who: Who, people: string[] = []) {
+  return place("/quick", { game, players, bots, people, ...who });
 }
 
-export function makeTable(settings: Settings, name: string, language: Language) {
-  return place("/tables", { settings, name, language });
+export function makeTable(settings: Settings, who: Who) {
+  return place("/tables", { settings, ...who });
 }
 
 export function look(table: string) {
   return call<Lobby>(`/tables/${encodeURIComponent(table)}`);
 }
 
-export function join(table: string, name: string, language: Language, spectate: boolean) {
-  return place(`/tables/${encodeURIComponent(table)}/join`, {
-    name,
-    language,
-    spectate,
-  });
+export function join(table: string, who: Who, spectate: boolean) {
+  return place(`/tables/${encodeURIComponent(table)}/join`, { ...who, spectate });
 }
 
 export function mine(tokens: [table: string, token: string][]) {

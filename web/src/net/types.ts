@@ -43,6 +43,7 @@ export type Settings = {
   free_text?: boolean;
   bots_talk?: boolean;
   spectators?: boolean;
+  locked?: boolean;
   pace?: number;
   telling?: number;
   begins?: boolean;
@@ -59,6 +60,7 @@ export type Member = {
   program: boolean;
   away?: number | null;
   device?: number | null;
+  portrait?: Portrait | null;
 };
 
 /** A seat: its member, and the bot that plays it now. */
@@ -253,7 +255,7 @@ export type Start = {
   key: string;
 };
 
-/** The host sends somebody away; during a game a bot gets the seat. */
+/** The host sends somebody away for good; during a game a bot gets the seat. */
 export type Kick = {
   type: "kick";
   key: string;
@@ -308,12 +310,13 @@ export type Nudge = {
   member: number;
 };
 
-/** Change the member's name and language. */
+/** Change the member's name, language and picture. */
 export type Rename = {
   type: "rename";
   key: string;
   name: string;
   language: "de" | "en" | "es" | "fr" | "nl";
+  portrait?: Portrait | null;
 };
 
 /** Say a phrase, which all read in their own language. */
@@ -931,6 +934,10 @@ export const LANGUAGES: Record<Language, string> = {
   "de": "Deutsch",
   "nl": "Nederlands",
 };
+
+export const PORTRAITS = ["bear", "bee", "butterfly", "cat", "dog", "flamingo", "fox", "frog", "hedgehog", "koala", "lion", "octopus", "otter", "owl", "panda", "parrot", "penguin", "rabbit", "raccoon", "sloth", "snail", "tiger", "turtle", "unicorn"] as const;
+
+export type Portrait = (typeof PORTRAITS)[number];
 
 export const GAMES = {
   "antayagi-80": {"family": "antayagi", "fewest": 3, "most": 7, "slots": 3, "face": "object", "openToAll": false, "mayLookBack": true, "variants": {}},

@@ -1,11 +1,14 @@
 /** The preferences of this browser; they are kept here and nowhere else. */
-import { LANGUAGES, type Language } from "../net/types";
+import { LANGUAGES, PORTRAITS, type Language, type Portrait } from "../net/types";
 
 export type Theme = "system" | "light" | "dark";
 type Saved = {
   language: Language;
   theme: Theme;
   name: string;
+  portrait: Portrait;
+  introduced: boolean;
+  notify: boolean;
   safe: boolean;
   sounds: boolean;
   tempo: number;
@@ -51,6 +54,12 @@ class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("system");
   name = $state("");
+  /** My little picture: any, until I choose one. */
+  portrait = $state<Portrait>("owl");
+  /** Whether I have been asked for a name. */
+  introduced = $state(false);
+  /** Whether I want a notification when it is my turn. */
+  notify = $state(false);
   /** Arm, then confirm. */
   safe = $state(true);
   /** Sounds, and a vibration when it is my turn. */
@@ -65,6 +74,10 @@ class Settings {
     this.language = SPOKEN.find((each) => each === saved.language) ?? preferredLanguage();
     this.theme = saved.theme === "light" || saved.theme === "dark" ? saved.theme : "system";
     this.name = typeof saved.name === "string" ? saved.name.slice(0, 32) : "";
+    const any = PORTRAITS[Math.floor(Math.random() * PORTRAITS.length)];
+    this.portrait = PORTRAITS.find((each) => each === saved.portrait) ?? any ?? this.portrait;
+    this.introduced = saved.introduced === true || this.name !== "";
+    this.notify = saved.notify === true;
     this.safe = saved.safe !== false;
     this.sounds = saved.sounds !== false;
     this.bots = STRENGTHS.find((each) => each === saved.bots) ?? "";
@@ -75,8 +88,8 @@ class Settings {
 
   change(wish: Partial<Saved>): void {
     Object.assign(this, wish);
-    const { language, theme, name, safe, sounds, tempo, bots } = this;
-    remember(KEY, { language, theme, name, safe, sounds, tempo, bots });
+    const { language, theme, name, portrait, introduced, notify, safe, sounds, tempo, bots } = this;
+    remember(KEY, { language, theme, name, portrait, introduced, notify, safe, sounds, tempo, bots });
     this.show();
   }
 

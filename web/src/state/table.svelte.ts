@@ -24,6 +24,7 @@ import { unasked } from "./changes";
 import { easeOf, keepEase, type Ease } from "./ease";
 import { named, namesOf } from "./names";
 import { seconds } from "./seconds.svelte";
+import { settings } from "./settings.svelte";
 import { sound } from "./sound";
 import { Story } from "./story.svelte";
 import { Talk } from "./talk.svelte";
@@ -90,6 +91,9 @@ export class Table {
   private readonly connection: Connection;
   /** Whether windows pass by themselves. */
   ease = $state<Ease>("never");
+  /** Whether the table waits for me while I look elsewhere: there nothing is told. */
+  called = $state(false);
+  private rung = 0;
   /** The last question, and how long there was to answer. */
   private asked = "";
   private time = 0;
@@ -107,6 +111,7 @@ export class Table {
       heard: (said) => this.talk.hear(said),
       rest: (now) => this.ask(now?.question ?? null, now?.deadline ?? null),
     });
+    document.addEventListener("visibilitychange", this.looked);
     this.connection = new Connection(id, token, {
       message: (message) => this.receive(message),
       link: (link) => this.linked(link),
@@ -170,6 +175,7 @@ export class Table {
   }
 
   leave(): void {
+    document.removeEventListener("visibilitychange", this.looked);
     this.connection.close();
     this.story.leave();
   }
@@ -239,10 +245,12 @@ export class Table {
         this.hidden = false;
         this.until = inSeconds(message.seconds);
         this.story.arrive(message);
+        this.call(message.question);
         break;
       case "news":
         this.until = inSeconds(message.seconds);
         this.story.take(message);
+        this.call(message.question);
         break;
       case "said":
         if (message.number === undefined) this.talk.hear(message);
@@ -279,8 +287,33 @@ export class Table {
     this.word = text || restart ? { text, restart } : null;
   }
 
+  /** Call me back to the table if it waits for me; a window opens for all, and is soon over. */
+  private call(question: Question | null): void {
+    if (question === null || familyOf(this.game).window(question.options)) return this.calm();
+    if (!document.hidden) return;
+    this.called = true;
+    if (question.number !== this.rung) this.ring();
+    this.rung = question.number;
+  }
+
+  private ring(): void {
+    if (settings.notify) void import("./bell").then(({ ring }) => ring(this.id)).catch(() => undefined);
+  }
+
+  private looked = (): void => {
+    if (!document.hidden) this.calm();
+  };
+
+  /** I look at the table again, or it waits for me no more. */
+  private calm(): void {
+    if (!this.called) return;
+    this.called = false;
+    if (settings.notify) void import("./bell").then(({ hush }) => hush(this.id)).catch(() => undefined);
+  }
+
   /** Somebody is waiting for me. */
   private nudged(by: number): void {
+    if (document.hidden) this.ring();
     sound("my-turn");
     const name = this.lobby?.members.find(({ id }) => id === by)?.name ?? "";
     this.trouble = { id: "wait-nudged", args: { name } };

@@ -116,6 +116,7 @@ error-away = Diese Person ist gerade nicht da.
 
 error-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder bitte um einen neuen.
 error-table-full = Dieser Tisch ist voll. Bitte an einem anderen um einen Platz.
+error-table-locked = Dieser Tisch ist abgeschlossen: Niemand Neues kann dazukommen.
 error-table-too-long = An diesem Tisch ist so viel geschehen, dass nichts mehr festgehalten werden kann. Eröffne einen neuen.
 error-no-spectators = An diesem Tisch kann niemand zuschauen. Bitte um einen Platz.
 error-no-screen = Dieser Link zeigt den Tisch nicht oder nicht mehr. Einen neuen hat, wer den Tisch leitet: „Auf einem Fernseher zeigen“ im Menü.
@@ -128,6 +129,7 @@ error-unknown-phrase = Diesen Satz gibt es in diesem Spiel nicht. Wähle einen a
 error-phrase-arguments = Dieser Satz passt nicht zu der Karte oder Person, von der er spricht. Wähle noch einmal.
 error-card-gone = Diese Karte ist nicht mehr auf der Hand. Sieh noch einmal hin und wähle eine andere.
 error-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es dann noch einmal.
+error-too-late = Die Partie hat schon begonnen, und an diesem Tisch darf niemand zuschauen.
 error-protocol = Diese Seite ist älter oder neuer als der Server. Lade sie neu.
 error-owner = Das ist nur für den Menschen, der den Server betreibt. Der Schlüssel fehlt oder ist falsch.
 error-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.

@@ -10,6 +10,10 @@ join-invites =
 join-full = Alle Plätze sind besetzt, aber du kannst zuschauen. Oder geh zur Startseite und eröffne einen eigenen Tisch.
 join-playing = Die Partie hat schon begonnen, aber du kannst zuschauen.
 join-over = Diese Partie ist vorbei, aber du kannst sehen, wie sie ausging.
+join-full-closed = Alle Plätze sind besetzt, und an diesem Tisch darf niemand zuschauen.
+join-playing-closed = Die Partie hat schon begonnen, und an diesem Tisch darf niemand zuschauen.
+join-over-closed = Diese Partie ist vorbei, und an diesem Tisch darf niemand zuschauen.
+join-locked = Dieser Tisch ist abgeschlossen: Niemand Neues kann dazukommen.
 join-sit = Platz nehmen
 join-watch = Zuschauen
 
@@ -25,6 +29,8 @@ lobby-add-bot = Bot dazu
 lobby-no-bot = { $name } entfernen
 lobby-other-bot = Statt { $name } einen anderen Bot
 lobby-kick = { $name } wegschicken
+lobby-kick-sure = { $name } kann dann nicht mehr an diesen Tisch zurück, auch nicht mit dem Link.
+lobby-kick-do = Wegschicken
 lobby-your-name = Dein Name
 lobby-settings = Was gespielt wird
 lobby-start = Los geht’s
@@ -74,11 +80,13 @@ set-stand-in = Ein Bot springt ein, wenn jemand zu lange weg ist
 set-free-text = Die Mitspielenden dürfen einander schreiben
 set-bots-talk = Bots dürfen reden
 set-spectators = Andere dürfen zuschauen
+set-locked = Niemand Neues darf dazukommen
 set-deck = Mit eigenem Kartensatz spielen
 set-own-deck = Ihr spielt mit eigenem Kartensatz
 set-deck-hint = Eine Kartensatz-Datei (.toml), zum Beispiel mit den echten Stückzahlen aus deiner Spielschachtel.
 set-choose-deck = Datei auswählen …
 set-usual-deck = Zurück zum üblichen Kartensatz
+set-deck-template = Eine Datei zum Anfangen speichern
 set-host-decides = Das bestimmt, wer den Tisch leitet.
 
 ## The invitation
@@ -92,3 +100,61 @@ share-send = Senden
 share-address = Adresse für die anderen
 share-networks = Dieses Gerät ist in mehreren Netzen: Wähle das, in dem die anderen sind.
 share-local = Im Moment erreichen die anderen dieses Gerät nicht: Verbinde es mit einem Netz, oder starte den Server für das Netz.
+
+## What is played, in a line for those who do not decide about it
+
+sum-players = { $players } Personen
+sum-window = { $seconds } Sekunden zum Sabotieren
+sum-limit = { $seconds } Sekunden je Entscheidung
+sum-first = { $name } beginnt
+sum-deck = mit eigenen Karten
+sum-free-text = Schreiben erlaubt
+sum-quiet = stille Bots
+sum-no-spectators = niemand schaut zu
+sum-locked = niemand Neues kommt dazu
+sum-gifts = zwei Geschenke pro Person
+sum-arrows-black = nur schwarze Pfeile
+sum-arrows-white = nur weiße Pfeile
+sum-rounds = { $rounds } Runden
+sum-special = mit den Sonderkarten
+
+## Who I am
+
+who-ask = Wie sollen dich die anderen nennen?
+who-once = Du wirst nur einmal gefragt. Ändern kannst du es an jedem Tisch.
+who-go = Tisch eröffnen
+who-picture = Dein Bild
+who-other = Ein anderes Bild wählen
+
+# The little pictures of people
+portrait-bear = Bär
+portrait-bee = Biene
+portrait-butterfly = Schmetterling
+portrait-cat = Katze
+portrait-dog = Hund
+portrait-flamingo = Flamingo
+portrait-fox = Fuchs
+portrait-frog = Frosch
+portrait-hedgehog = Igel
+portrait-koala = Koala
+portrait-lion = Löwe
+portrait-octopus = Krake
+portrait-otter = Otter
+portrait-owl = Eule
+portrait-panda = Panda
+portrait-parrot = Papagei
+portrait-penguin = Pinguin
+portrait-rabbit = Hase
+portrait-raccoon = Waschbär
+portrait-sloth = Faultier
+portrait-snail = Schnecke
+portrait-tiger = Tiger
+portrait-turtle = Schildkröte
+portrait-unicorn = Einhorn
+
+## A notification when it is my turn
+
+bell-ask = Eine Benachrichtigung, wenn ich dran bin
+bell-hint = Mehr sagt sie nicht. Sie kommt, solange diese Seite irgendwo im Hintergrund offen ist.
+bell-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
+bell-insecure = Benachrichtigungen gibt es nur, wenn die Adresse mit https beginnt.

@@ -121,6 +121,7 @@ error-away = This player is away.
 
 error-no-such-table = There is no such table. Check the link, or ask for a new one.
 error-table-full = This table is full. Ask for a seat at another one.
+error-table-locked = The host has locked this table: nobody new can come in.
 error-table-too-long = So much has happened at this table that nothing more can be kept. Open a new one.
 error-no-spectators = This table has no room for spectators. Ask for a seat.
 error-no-screen = This link does not show the table, or does not any more. Ask the host for a new one: “Show on a television” in the menu.
@@ -133,6 +134,7 @@ error-unknown-phrase = There is no such phrase in this game. Choose another one.
 error-phrase-arguments = This phrase does not fit the card or the player that it speaks about. Choose again.
 error-card-gone = That card is not in the hand any more. Look again, and choose another one.
 error-too-fast = That was too much at once. Wait a moment, then try again.
+error-too-late = The game has already begun, and nobody may watch at this table.
 error-protocol = This page is older or newer than the server. Reload it.
 error-owner = This is for the person who runs the server. The token is wrong or missing.
 error-origin = This request comes from a page that does not belong to this server.

@@ -11,6 +11,10 @@ join-invites =
 join-full = All seats are taken, but you can watch. Or go to the start and open a table of your own.
 join-playing = The game has already begun, but you can watch.
 join-over = This game is over, but you can look at how it ended.
+join-full-closed = All seats are taken, and nobody may watch at this table.
+join-playing-closed = The game has already begun, and nobody may watch at this table.
+join-over-closed = This game is over, and nobody may watch at this table.
+join-locked = The host has locked this table: nobody new can come in.
 join-sit = Take a seat
 join-watch = Watch
 
@@ -26,6 +30,8 @@ lobby-add-bot = Add a bot
 lobby-no-bot = Remove { $name }
 lobby-other-bot = Another bot instead of { $name }
 lobby-kick = Send { $name } away
+lobby-kick-sure = { $name } cannot come back to this table then, not even by the link.
+lobby-kick-do = Send away
 lobby-your-name = Your name
 lobby-settings = What is played
 lobby-start = Start the game
@@ -76,11 +82,13 @@ set-stand-in = A bot sits in for whoever is away too long
 set-free-text = Players may write to each other
 set-bots-talk = Bots may talk
 set-spectators = Others may watch
+set-locked = Nobody new may come in
 set-deck = Play with a deck of your own
 set-own-deck = You play with a deck of your own
 set-deck-hint = A deck file (.toml), for example with the true counts from your box.
 set-choose-deck = Choose a file …
 set-usual-deck = Back to the usual deck
+set-deck-template = Save a file to start from
 set-host-decides = The host decides about this.
 
 ## The invitation
@@ -94,3 +102,61 @@ share-send = Send
 share-address = Address for others
 share-networks = This device is in several networks: choose the one in which the others are.
 share-local = Right now others cannot reach this device: connect it to a network, or start the server for the network.
+
+## What is played, in a line for those who do not decide about it
+
+sum-players = { $players } players
+sum-window = { $seconds } seconds to sabotage
+sum-limit = { $seconds } seconds for each decision
+sum-first = { $name } begins
+sum-deck = with a deck of their own
+sum-free-text = people may write
+sum-quiet = silent bots
+sum-no-spectators = nobody watches
+sum-locked = nobody new comes in
+sum-gifts = two gifts each
+sum-arrows-black = only black arrows
+sum-arrows-white = only white arrows
+sum-rounds = { $rounds } rounds
+sum-special = with the special cards
+
+## Who I am
+
+who-ask = What should the others call you?
+who-once = You are only asked once. You can change it at every table.
+who-go = Open the table
+who-picture = Your picture
+who-other = Choose another picture
+
+# The little pictures of people
+portrait-bear = Bear
+portrait-bee = Bee
+portrait-butterfly = Butterfly
+portrait-cat = Cat
+portrait-dog = Dog
+portrait-flamingo = Flamingo
+portrait-fox = Fox
+portrait-frog = Frog
+portrait-hedgehog = Hedgehog
+portrait-koala = Koala
+portrait-lion = Lion
+portrait-octopus = Octopus
+portrait-otter = Otter
+portrait-owl = Owl
+portrait-panda = Panda
+portrait-parrot = Parrot
+portrait-penguin = Penguin
+portrait-rabbit = Rabbit
+portrait-raccoon = Raccoon
+portrait-sloth = Sloth
+portrait-snail = Snail
+portrait-tiger = Tiger
+portrait-turtle = Turtle
+portrait-unicorn = Unicorn
+
+## A notification when it is my turn
+
+bell-ask = A notification when it is my turn
+bell-hint = It says only that. It comes while this page is open somewhere in the background.
+bell-denied = Your browser does not allow this page to notify you. You can change that in the browser’s settings.
+bell-insecure = Notifications only work where the address begins with https.

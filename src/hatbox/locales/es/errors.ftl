@@ -116,6 +116,7 @@ error-away = Esta persona está ausente.
 
 error-no-such-table = Esa mesa no existe. Comprueba el enlace o pide uno nuevo.
 error-table-full = Esta mesa está llena. Pide un asiento en otra.
+error-table-locked = El anfitrión ha cerrado esta mesa: no puede entrar nadie más.
 error-table-too-long = En esta mesa ha pasado tanto que ya no se puede guardar nada más. Abre una nueva.
 error-no-spectators = En esta mesa no se admite público. Pide un asiento.
 error-no-screen = Este enlace no muestra la mesa, o ya no. Pide uno nuevo al anfitrión: «Ver en un televisor», en el menú.
@@ -128,6 +129,7 @@ error-unknown-phrase = Esa frase no existe en este juego. Elige otra.
 error-phrase-arguments = Esta frase no encaja con la carta o el jugador de los que habla. Elige de nuevo.
 error-card-gone = Esa carta ya no está en la mano. Mira otra vez y elige otra.
 error-too-fast = Has enviado demasiado de una vez. Espera un momento y vuelve a intentarlo.
+error-too-late = La partida ya ha empezado, y en esta mesa no se admite público.
 error-protocol = Esta página es más antigua o más reciente que el servidor. Vuelve a cargarla.
 error-owner = Esto es solo para quien administra el servidor. La clave falta o es incorrecta.
 error-origin = Esta petición viene de una página que no pertenece a este servidor.

@@ -10,6 +10,10 @@ join-invites =
 join-full = No quedan asientos, pero puedes mirar. O ve al inicio y abre una mesa nueva.
 join-playing = La partida ya ha empezado, pero puedes mirar.
 join-over = Esta partida ha terminado, pero puedes ver cómo acabó.
+join-full-closed = Todos los asientos están ocupados, y en esta mesa no se admite público.
+join-playing-closed = La partida ya ha empezado, y en esta mesa no se admite público.
+join-over-closed = Esta partida ha terminado, y en esta mesa no se admite público.
+join-locked = El anfitrión ha cerrado esta mesa: no puede entrar nadie más.
 join-sit = Sentarme
 join-watch = Mirar
 
@@ -25,6 +29,8 @@ lobby-add-bot = Añadir un bot
 lobby-no-bot = Quitar a { $name }
 lobby-other-bot = Otro bot en lugar de { $name }
 lobby-kick = Echar a { $name }
+lobby-kick-sure = { $name } ya no podrá volver a esta mesa, ni siquiera con el enlace.
+lobby-kick-do = Expulsar
 lobby-your-name = Tu nombre
 lobby-settings = A qué se juega
 lobby-start = Empezar la partida
@@ -74,11 +80,13 @@ set-stand-in = Un bot sustituye a quien tarda demasiado en volver
 set-free-text = Los jugadores pueden escribirse
 set-bots-talk = Los bots pueden hablar
 set-spectators = Otras personas pueden mirar
+set-locked = No puede entrar nadie más
 set-deck = Jugar con un mazo propio
 set-own-deck = Jugáis con un mazo propio
 set-deck-hint = Un archivo de mazo (.toml), por ejemplo con las cantidades reales de tu caja.
 set-choose-deck = Elegir un archivo…
 set-usual-deck = Volver al mazo de siempre
+set-deck-template = Guardar un archivo para empezar
 set-host-decides = Esto lo decide el anfitrión.
 
 ## The invitation
@@ -92,3 +100,61 @@ share-send = Enviar
 share-address = Dirección para los demás
 share-networks = Este dispositivo está en varias redes: elige aquella en la que están los demás.
 share-local = Ahora mismo los demás no pueden llegar a este dispositivo: conéctalo a una red o inicia el servidor para la red.
+
+## What is played, in a line for those who do not decide about it
+
+sum-players = { $players } jugadores
+sum-window = { $seconds } segundos para sabotear
+sum-limit = { $seconds } segundos para cada decisión
+sum-first = empieza { $name }
+sum-deck = con un mazo propio
+sum-free-text = se puede escribir
+sum-quiet = bots callados
+sum-no-spectators = sin público
+sum-locked = no entra nadie más
+sum-gifts = dos regalos por persona
+sum-arrows-black = solo flechas negras
+sum-arrows-white = solo flechas blancas
+sum-rounds = { $rounds } rondas
+sum-special = con las cartas especiales
+
+## Who I am
+
+who-ask = ¿Cómo te llaman los demás?
+who-once = Solo se te pregunta una vez. Puedes cambiarlo en cada mesa.
+who-go = Abrir la mesa
+who-picture = Tu imagen
+who-other = Elegir otra imagen
+
+# The little pictures of people
+portrait-bear = Oso
+portrait-bee = Abeja
+portrait-butterfly = Mariposa
+portrait-cat = Gato
+portrait-dog = Perro
+portrait-flamingo = Flamenco
+portrait-fox = Zorro
+portrait-frog = Rana
+portrait-hedgehog = Erizo
+portrait-koala = Koala
+portrait-lion = León
+portrait-octopus = Pulpo
+portrait-otter = Nutria
+portrait-owl = Búho
+portrait-panda = Panda
+portrait-parrot = Loro
+portrait-penguin = Pingüino
+portrait-rabbit = Conejo
+portrait-raccoon = Mapache
+portrait-sloth = Perezoso
+portrait-snail = Caracol
+portrait-tiger = Tigre
+portrait-turtle = Tortuga
+portrait-unicorn = Unicornio
+
+## A notification when it is my turn
+
+bell-ask = Una notificación cuando me toque
+bell-hint = No dice nada más. Llega mientras esta página siga abierta en segundo plano.
+bell-denied = Tu navegador no permite que esta página te avise. Puedes cambiarlo en los ajustes del navegador.
+bell-insecure = Las notificaciones solo funcionan si la dirección empieza por https.

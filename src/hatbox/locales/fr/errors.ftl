@@ -116,6 +116,7 @@ error-away = Cette personne est absente.
 
 error-no-such-table = Cette table n’existe pas. Vérifie le lien ou demandes-en un nouveau.
 error-table-full = Cette table est complète. Demande une place à une autre table.
+error-table-locked = L’hôte a fermé cette table : plus personne ne peut entrer.
 error-table-too-long = Il s’est passé tant de choses à cette table que plus rien ne peut être conservé. Ouvre-en une nouvelle.
 error-no-spectators = Cette table n’accepte pas de spectateurs. Demande une place.
 error-no-screen = Ce lien n’affiche pas la table, ou ne l’affiche plus. Demande un nouveau lien à l’hôte : « Afficher sur une télé », dans le menu.
@@ -128,6 +129,7 @@ error-unknown-phrase = Cette phrase n’existe pas dans ce jeu. Choisis-en une a
 error-phrase-arguments = Cette phrase ne convient pas à la carte ou au joueur dont elle parle. Choisis de nouveau.
 error-card-gone = Cette carte n’est plus dans la main. Regarde de nouveau et choisis-en une autre.
 error-too-fast = C’était trop à la fois. Attends un instant, puis réessaie.
+error-too-late = La partie a déjà commencé, et cette table n’admet pas de spectateurs.
 error-protocol = Cette page est plus ancienne ou plus récente que le serveur. Recharge-la.
 error-owner = C’est réservé à la personne qui gère le serveur. La clé manque ou est fausse.
 error-origin = Cette requête vient d’une page qui n’appartient pas à ce serveur.

@@ -10,6 +10,10 @@ join-invites =
 join-full = Toutes les places sont prises, mais tu peux regarder. Ou retourne à l’accueil et ouvre ta propre table.
 join-playing = La partie a déjà commencé, mais tu peux regarder.
 join-over = Cette partie est terminée, mais tu peux voir comment elle a fini.
+join-full-closed = Toutes les places sont prises, et cette table n’accepte pas de spectateurs.
+join-playing-closed = La partie a déjà commencé, et cette table n’accepte pas de spectateurs.
+join-over-closed = Cette partie est terminée, et cette table n’accepte pas de spectateurs.
+join-locked = L’hôte a fermé cette table : plus personne ne peut entrer.
 join-sit = Prendre place
 join-watch = Regarder
 
@@ -25,6 +29,8 @@ lobby-add-bot = Ajouter un bot
 lobby-no-bot = Retirer { $name }
 lobby-other-bot = Remplacer { $name } par un autre bot
 lobby-kick = Exclure { $name }
+lobby-kick-sure = { $name } ne pourra plus revenir à cette table, même avec le lien.
+lobby-kick-do = Renvoyer
 lobby-your-name = Ton nom
 lobby-settings = À quoi on joue
 lobby-start = Commencer la partie
@@ -74,11 +80,13 @@ set-stand-in = Un bot remplace toute personne absente trop longtemps
 set-free-text = Les joueurs peuvent s’écrire
 set-bots-talk = Les bots peuvent parler
 set-spectators = D’autres peuvent regarder
+set-locked = Plus personne ne peut entrer
 set-deck = Jouer avec son propre paquet
 set-own-deck = Vous jouez avec votre propre paquet
 set-deck-hint = Un fichier de paquet (.toml), par exemple avec les vrais nombres de ta boîte.
 set-choose-deck = Choisir un fichier…
 set-usual-deck = Revenir au paquet habituel
+set-deck-template = Enregistrer un fichier de départ
 set-host-decides = C’est l’hôte qui en décide.
 
 ## The invitation
@@ -92,3 +100,61 @@ share-send = Envoyer
 share-address = Adresse pour les autres
 share-networks = Cet appareil est sur plusieurs réseaux : choisis celui où se trouvent les autres.
 share-local = Pour l’instant, les autres ne peuvent pas joindre cet appareil : connecte-le à un réseau, ou démarre le serveur pour le réseau.
+
+## What is played, in a line for those who do not decide about it
+
+sum-players = { $players } joueurs
+sum-window = { $seconds } secondes pour saboter
+sum-limit = { $seconds } secondes par décision
+sum-first = { $name } commence
+sum-deck = avec un jeu de cartes personnel
+sum-free-text = on peut s’écrire
+sum-quiet = bots silencieux
+sum-no-spectators = sans spectateurs
+sum-locked = plus personne n’entre
+sum-gifts = deux cadeaux chacun
+sum-arrows-black = flèches noires seulement
+sum-arrows-white = flèches blanches seulement
+sum-rounds = { $rounds } manches
+sum-special = avec les cartes spéciales
+
+## Who I am
+
+who-ask = Comment les autres t’appellent-ils ?
+who-once = On ne te le demande qu’une fois. Tu peux le changer à chaque table.
+who-go = Ouvrir la table
+who-picture = Ton image
+who-other = Choisir une autre image
+
+# The little pictures of people
+portrait-bear = Ours
+portrait-bee = Abeille
+portrait-butterfly = Papillon
+portrait-cat = Chat
+portrait-dog = Chien
+portrait-flamingo = Flamant rose
+portrait-fox = Renard
+portrait-frog = Grenouille
+portrait-hedgehog = Hérisson
+portrait-koala = Koala
+portrait-lion = Lion
+portrait-octopus = Pieuvre
+portrait-otter = Loutre
+portrait-owl = Hibou
+portrait-panda = Panda
+portrait-parrot = Perroquet
+portrait-penguin = Manchot
+portrait-rabbit = Lapin
+portrait-raccoon = Raton laveur
+portrait-sloth = Paresseux
+portrait-snail = Escargot
+portrait-tiger = Tigre
+portrait-turtle = Tortue
+portrait-unicorn = Licorne
+
+## A notification when it is my turn
+
+bell-ask = Une notification quand c’est mon tour
+bell-hint = Elle ne dit rien d’autre. Elle arrive tant que cette page reste ouverte en arrière-plan.
+bell-denied = Ton navigateur n’autorise pas cette page à t’avertir. Tu peux le changer dans les réglages du navigateur.
+bell-insecure = Les notifications ne fonctionnent que si l’adresse commence par https.

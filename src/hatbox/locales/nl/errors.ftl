@@ -116,6 +116,7 @@ error-away = Deze speler is er nu niet.
 
 error-no-such-table = Die tafel bestaat niet. Controleer de link of vraag een nieuwe.
 error-table-full = Deze tafel is vol. Vraag een plaats aan een andere tafel.
+error-table-locked = Deze tafel is op slot: er kan niemand meer bij komen.
 error-table-too-long = Aan deze tafel is zoveel gebeurd dat er niets meer bewaard kan worden. Open een nieuwe.
 error-no-spectators = Aan deze tafel kan niemand toekijken. Vraag een plaats.
 error-no-screen = Deze link toont de tafel niet, of niet meer. Vraag de beheerder om een nieuwe: ‘Op een tv tonen’ in het menu.
@@ -128,6 +129,7 @@ error-unknown-phrase = Die zin bestaat niet in dit spel. Kies een andere.
 error-phrase-arguments = Deze zin past niet bij de kaart of de speler waar hij over gaat. Kies opnieuw.
 error-card-gone = Die kaart zit niet meer in de hand. Kijk nog eens en kies een andere.
 error-too-fast = Dat was te veel tegelijk. Wacht even en probeer het dan opnieuw.
+error-too-late = Het spel is al begonnen, en aan deze tafel kan niemand toekijken.
 error-protocol = Deze pagina is ouder of nieuwer dan de server. Laad de pagina opnieuw.
 error-owner = Dit is alleen voor degene die de server beheert. De sleutel ontbreekt of is fout.
 error-origin = Dit verzoek komt van een pagina die niet bij deze server hoort.

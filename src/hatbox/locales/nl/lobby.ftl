@@ -10,6 +10,10 @@ join-invites =
 join-full = Alle plaatsen zijn bezet, maar je kunt kijken. Of ga naar de startpagina en open zelf een tafel.
 join-playing = Het spel is al begonnen, maar je kunt kijken.
 join-over = Dit spel is afgelopen, maar je kunt zien hoe het eindigde.
+join-full-closed = Alle plaatsen zijn bezet, en aan deze tafel kan niemand toekijken.
+join-playing-closed = Het spel is al begonnen, en aan deze tafel kan niemand toekijken.
+join-over-closed = Dit spel is afgelopen, en aan deze tafel kan niemand toekijken.
+join-locked = Deze tafel is op slot: er kan niemand meer bij komen.
 join-sit = Plaatsnemen
 join-watch = Kijken
 
@@ -25,6 +29,8 @@ lobby-add-bot = Bot erbij
 lobby-no-bot = { $name } weghalen
 lobby-other-bot = Een andere bot in plaats van { $name }
 lobby-kick = { $name } wegsturen
+lobby-kick-sure = { $name } kan dan niet meer terug naar deze tafel, ook niet met de link.
+lobby-kick-do = Wegsturen
 lobby-your-name = Je naam
 lobby-settings = Wat er gespeeld wordt
 lobby-start = Begin het spel
@@ -74,11 +80,13 @@ set-stand-in = Een bot valt in voor wie te lang weg is
 set-free-text = Spelers mogen elkaar schrijven
 set-bots-talk = Bots mogen praten
 set-spectators = Anderen mogen kijken
+set-locked = Er mag niemand meer bij komen
 set-deck = Met een eigen deck spelen
 set-own-deck = Jullie spelen met een eigen deck
 set-deck-hint = Een deckbestand (.toml), bijvoorbeeld met de echte aantallen uit je speldoos.
 set-choose-deck = Een bestand kiezen…
 set-usual-deck = Terug naar het gewone deck
+set-deck-template = Een bestand bewaren om mee te beginnen
 set-host-decides = Daarover beslist de beheerder.
 
 ## The invitation
@@ -92,3 +100,61 @@ share-send = Versturen
 share-address = Adres voor de anderen
 share-networks = Dit apparaat zit in meer netwerken: kies het netwerk waarin de anderen zijn.
 share-local = Op dit moment kunnen anderen dit apparaat niet bereiken: verbind het met een netwerk, of start de server voor het netwerk.
+
+## What is played, in a line for those who do not decide about it
+
+sum-players = { $players } spelers
+sum-window = { $seconds } seconden om te saboteren
+sum-limit = { $seconds } seconden per beslissing
+sum-first = { $name } begint
+sum-deck = met eigen kaarten
+sum-free-text = schrijven mag
+sum-quiet = stille bots
+sum-no-spectators = niemand kijkt toe
+sum-locked = er komt niemand meer bij
+sum-gifts = elk twee cadeaus
+sum-arrows-black = alleen zwarte pijlen
+sum-arrows-white = alleen witte pijlen
+sum-rounds = { $rounds } rondes
+sum-special = met de speciale kaarten
+
+## Who I am
+
+who-ask = Hoe moeten de anderen je noemen?
+who-once = Dit wordt maar één keer gevraagd. Je kunt het aan elke tafel veranderen.
+who-go = Tafel openen
+who-picture = Jouw plaatje
+who-other = Een ander plaatje kiezen
+
+# The little pictures of people
+portrait-bear = Beer
+portrait-bee = Bij
+portrait-butterfly = Vlinder
+portrait-cat = Kat
+portrait-dog = Hond
+portrait-flamingo = Flamingo
+portrait-fox = Vos
+portrait-frog = Kikker
+portrait-hedgehog = Egel
+portrait-koala = Koala
+portrait-lion = Leeuw
+portrait-octopus = Octopus
+portrait-otter = Otter
+portrait-owl = Uil
+portrait-panda = Panda
+portrait-parrot = Papegaai
+portrait-penguin = Pinguïn
+portrait-rabbit = Konijn
+portrait-raccoon = Wasbeer
+portrait-sloth = Luiaard
+portrait-snail = Slak
+portrait-tiger = Tijger
+portrait-turtle = Schildpad
+portrait-unicorn = Eenhoorn
+
+## A notification when it is my turn
+
+bell-ask = Een melding als ik aan de beurt ben
+bell-hint = Meer staat er niet in. Ze komt zolang deze pagina ergens op de achtergrond open is.
+bell-denied = Je browser staat deze pagina geen meldingen toe. Dat kun je in de instellingen van de browser veranderen.
+bell-insecure = Meldingen werken alleen als het adres met https begint.

@@ -16,7 +16,7 @@ from ...kernel.errors import RuleError, illegal
 from ...kernel.written import to_json
 from ...words import Language
 from ..protocol import messages
-from ..protocol.messages import Settings
+from ..protocol.messages import Portrait, Settings
 from ..store.store import Entry, StoreError
 from ..table.again import again
 from ..table.commands import check_settings
@@ -72,12 +72,18 @@ class Hub:
             self._loading.pop(table_id, None)
 
     async def open(
-        self, settings: Settings, name: str, language: Language, token: str | None = None
+        self,
+        settings: Settings,
+        name: str,
+        language: Language,
+        token: str | None = None,
+        portrait: Portrait | None = None,
     ) -> Ticket:
         """Open a new table; its opener is the host and sits in the first seat."""
         check_settings(settings)
         token = chosen(token)
-        host = Joined(0, clean_name(name), language, 0, digest(token).hex())
+        holder = digest(token).hex()
+        host = Joined(0, clean_name(name), language, 0, holder, portrait=portrait)
         return await self._write([Opened(settings), host], token)
 
     async def quick(
@@ -89,6 +95,7 @@ class Hub:
         token: str | None = None,
         bots: Sequence[str] = (),
         people: Sequence[str] = (),
+        portrait: Portrait | None = None,
     ) -> Ticket:
         """A game against bots, first `bots` in order, then more of `bot`; it begins by itself.
 
@@ -106,7 +113,7 @@ class Hub:
         others = [*bots, *[bot] * settings.players][: settings.players - here]
         contents: list[AnyContent] = [
             Opened(replace(settings, begins=True)),
-            Joined(0, clean, language, 0, digest(token).hex()),
+            Joined(0, clean, language, 0, digest(token).hex(), portrait=portrait),
             *[
                 Joined(seat, other, language, seat, "", device=0)
                 for seat, other in enumerate(names[1:], start=1)
@@ -124,6 +131,7 @@ class Hub:
         *,
         spectate: bool,
         program: bool = False,
+        portrait: Portrait | None = None,
     ) -> Ticket:
         """Join a table: in a free seat before the game, otherwise as a spectator.
 
@@ -137,6 +145,8 @@ class Hub:
             table = session.table
             if table.is_full:
                 raise illegal("error-table-too-long")
+            if table.settings.locked:
+                raise illegal("error-table-locked")
             free = table.free_seats() if table.state == "open" and not spectate else []
             if not free and not table.settings.spectators:
                 raise _no_room(table, spectate=spectate)
@@ -144,11 +154,13 @@ class Hub:
                 raise illegal("error-table-full")
             seat = free[0] if free else None
             called = distinct(clean, (person.name for person in table.people.values()))
-            return Joined(table.joined, called, language, seat, digest(token).hex(), program)
+            holder = digest(token).hex()
+            return Joined(table.joined, called, language, seat, holder, program, portrait=portrait)
 
         async with session.lock:
             member = session.table.member_of(digest(token).hex())
-            if member is None and key not in session.table.keys:
+            out = session.table.kept_out
+            if member is None and digest(token).hex() not in out and key not in session.table.keys:
                 await session.append(decide, key)
                 member = session.table.member_of(digest(token).hex())
                 if member is not None:
@@ -302,4 +314,4 @@ def _no_room(table: Table, *, spectate: bool) -> RuleError:
         return illegal("error-no-spectators")
     if table.state in ("over", "ended"):
         return RuleError("game-over", "error-game-over")
-    return illegal("error-table-full")
+    return illegal("error-too-late" if table.playing else "error-table-full")

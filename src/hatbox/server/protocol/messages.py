@@ -28,6 +28,12 @@ NewToken = Annotated[str, Meta(min_length=22, max_length=64)]
 # Not less: a bot's thinking time tells of its cards, and half of the pace must be longer.
 Pace = Annotated[int, Meta(ge=400, le=5000)]
 Telling = Annotated[int, Meta(ge=0, le=200)]
+Portrait = Literal[
+    "bear", "bee", "butterfly", "cat", "dog", "flamingo", "fox", "frog", "hedgehog", "koala",
+    "lion", "octopus", "otter", "owl", "panda", "parrot", "penguin", "rabbit", "raccoon", "sloth",
+    "snail", "tiger", "turtle", "unicorn",
+]  # fmt: skip
+"""The little pictures of people; data/drawings.toml says what is drawn."""
 if TYPE_CHECKING:
     GameId = str
 else:
@@ -64,6 +70,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     bots_talk: bool = True
     """Whether bots talk; the host may change that also during a game."""
     spectators: bool = True
+    locked: bool = False
+    """Whether nobody new may come in; the host may change that also during a game."""
     pace: Pace = 900
     """Milliseconds that a bot takes on average, whatever it decides."""
     telling: Telling = 100
@@ -143,7 +151,7 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """The host sends somebody away; during a game a bot gets the seat."""
+    """The host sends somebody away for good; during a game a bot gets the seat."""
 
     member: MemberNumber
 
@@ -192,10 +200,13 @@ class Nudge(Command, frozen=True, tag="nudge"):
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """Change the member's name and language."""
+    """Change the member's name, language and picture."""
 
     name: Name
+    """If somebody else at the table is called like that, it gets a number."""
     language: Language
+    portrait: Portrait | None = None
+    """Null to keep the picture."""
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -277,6 +288,8 @@ class Member(Struct, frozen=True):
     """Seconds for which they have not been connected; null if they are."""
     device: int | None = None
     """The member whose device they share; null if they have their own."""
+    portrait: Portrait | None = None
+    """Their little picture."""
 
 
 class Place(Struct, frozen=True):

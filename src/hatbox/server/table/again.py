@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ...agents import characters_of
 from ...games import GAMES
 from ..protocol.messages import Settings
-from .entries import AnyContent, BotSeated, EveningIs, HostIs, Joined, Muted, Opened
+from .entries import AnyContent, BotSeated, EveningIs, HostIs, Joined, KeptOut, Muted, Opened
 from .evening import renumbered
 from .table import Table
 
@@ -23,7 +23,7 @@ def again(table: Table, member: int, game: str | None = None) -> list[AnyContent
     for old, person in sorted(table.people.items()):
         seat = person.seat if person.seat in range(settings.players) else None
         device = None if person.device == old else numbers[person.device]
-        rest = seat, person.token, person.program, device
+        rest = seat, person.token, person.program, device, person.portrait
         contents.append(Joined(numbers[old], person.name, person.language, *rest))
         if person.muted:
             contents.append(Muted(numbers[old], muted=True))
@@ -33,6 +33,8 @@ def again(table: Table, member: int, game: str | None = None) -> list[AnyContent
         if table.member_at(seat) is None and seat < settings.players
     ]
     contents.append(HostIs(numbers[table.owner]))
+    if table.kept_out:
+        contents.append(KeptOut(tuple(sorted(table.kept_out))))
     if member != table.owner:
         contents.append(HostIs(numbers[member], acting=True))
     if table.screen is not None:

@@ -109,10 +109,15 @@ def seat_bot(table: Table, member: int, command: messages.SeatBot) -> AnyContent
 
 
 def change(table: Table, member: int, command: messages.Change) -> AnyContent:
-    """Change any setting before the game; later only the time to tell and whether bots talk."""
+    """Change any setting before the game; later only telling, the talk of bots and the lock."""
     host_only(table, member)
     wanted = command.settings
-    always = replace(table.settings, bots_talk=wanted.bots_talk, telling=wanted.telling)
+    always = replace(
+        table.settings,
+        bots_talk=wanted.bots_talk,
+        telling=wanted.telling,
+        locked=wanted.locked,
+    )
     if always != wanted:
         _before_the_game(table)
         check_settings(wanted)
@@ -162,7 +167,7 @@ def rename(table: Table, member: int, command: messages.Rename) -> AnyContent:
     name, person = distinct(clean_name(command.name), others), table.people[member]
     if person.muted and name != person.name:
         raise illegal("error-muted")
-    return Renamed(member, name, command.language)
+    return Renamed(member, name, command.language, command.portrait)
 
 
 def mute(table: Table, member: int, command: messages.Mute) -> AnyContent:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ...agents.talk import Saying
 from ...words import Language
-from ..protocol.messages import Evening, Settings
+from ..protocol.messages import Evening, Portrait, Settings
 
 
 class Content(Struct, frozen=True, tag_field="entry"):
@@ -29,12 +29,15 @@ class Joined(Content, frozen=True, tag="joined"):
     program: bool = False
     device: int | None = None
     """The member whose device they share."""
+    portrait: Portrait | None = None
 
 
 class Renamed(Content, frozen=True, tag="renamed"):
     member: int
     name: str
     language: Language
+    portrait: Portrait | None = None
+    """None if it is the same as before."""
 
 
 class Renewed(Content, frozen=True, tag="renewed"):
@@ -59,10 +62,17 @@ class BotSeated(Content, frozen=True, tag="bot-seated"):
 
 
 class Left(Content, frozen=True, tag="left"):
-    """A member left for good; during a game, a bot takes the seat."""
+    """A member was sent away for good; during a game, a bot takes the seat."""
 
     member: int
     bot: str | None
+
+
+class KeptOut(Content, frozen=True, tag="kept-out"):
+    """Whoever was sent away from the table before this one stays out of this one, too."""
+
+    tokens: tuple[str, ...]
+    """The digests of their tokens."""
 
 
 class Changed(Content, frozen=True, tag="changed"):
@@ -160,6 +170,7 @@ AnyContent = (
     | Sat
     | BotSeated
     | Left
+    | KeptOut
     | Changed
     | HostIs
     | Muted

@@ -33,6 +33,7 @@ def lobby_of(
                 program=person.program,
                 away=None if m in online else int(away.get(m, 0)),
                 device=None if person.device == m else person.device,
+                portrait=person.portrait,
             )
             for m, person in sorted(table.people.items())
         ),

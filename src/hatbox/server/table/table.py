@@ -22,7 +22,7 @@ from ...kernel.written import from_builtins, from_json, to_builtins, to_json
 from ...records import Match, commitment
 from ...words import Language
 from ..protocol import messages
-from ..protocol.messages import Score, Settings
+from ..protocol.messages import Portrait, Score, Settings
 from .claims import Claims
 from .entries import (
     Agreed,
@@ -35,6 +35,7 @@ from .entries import (
     EveningIs,
     HostIs,
     Joined,
+    KeptOut,
     Left,
     Muted,
     Opened,
@@ -76,6 +77,7 @@ class Person:
     device: int
     """The member whose device they use: their own number, unless they share another's."""
     program: bool = False
+    portrait: Portrait | None = None
     muted: bool = False
 
 
@@ -115,6 +117,8 @@ class Table:
         self.keys: set[str] = set()
         self.settings: Settings
         self.people: dict[int, Person] = {}
+        self.kept_out: set[str] = set()
+        """The digests of the tokens of those who were sent away."""
         self.joined = 0
         self.shared: set[int] = set()
         """The members whose devices are shared, until the end of a game that began so."""
@@ -334,6 +338,7 @@ class Table:
         | Sat
         | BotSeated
         | Left
+        | KeptOut
         | HostIs
         | Muted,
     ) -> None:
@@ -341,14 +346,16 @@ class Table:
         match content:
             case Opened(settings) | Changed(settings):
                 self._settle(settings)
-            case Joined(member, name, language, seat, token, program, device):
+            case Joined(member, name, language, seat, token, program, device, portrait):
                 here = member if device is None else device
-                self.people[member] = Person(name, language, seat, token, here, program)
+                self.people[member] = Person(name, language, seat, token, here, program, portrait)
                 self.joined = member + 1
                 if here != member:
                     self.shared.add(here)
-            case Renamed(member, name, language):
-                self.people[member].name, self.people[member].language = name, language
+            case Renamed(member, name, language, portrait):
+                person = self.people[member]
+                person.name, person.language = name, language
+                person.portrait = portrait or person.portrait
             case Renewed(member, token):
                 self.people[member].token = token
             case Sat(member, seat):
@@ -357,6 +364,8 @@ class Table:
                 self._seat_bot(seat, bot)
             case Left(member, bot):
                 self._leave(member, bot)
+            case KeptOut(tokens):
+                self.kept_out.update(tokens)
             case HostIs(member, acting):
                 self.host = member
                 self.owner = self.owner if acting else member
@@ -391,7 +400,9 @@ class Table:
         company = self.company(member) if self.people[member].device == member else [member]
         device = self.people[member].device
         for each in company:
-            seat = self.people.pop(each).seat
+            person = self.people.pop(each)
+            self.kept_out.update(filter(None, [person.token]))  # those who share a device have none
+            seat = person.seat
             if seat is not None and bot is not None:
                 self.bots[seat] = bot
         if not self.playing and (device not in self.people or len(self.company(device)) == 1):

@@ -47,6 +47,7 @@ from .bodies import (
 from .gate import Gate
 from .live import play
 from .owner import DESK, Owner, sample
+from .preview import with_preview
 from .reach import Reach
 from .schema import frames, openapi
 
@@ -151,7 +152,9 @@ async def open_table(
 ) -> Ticket:
     """Open a table; its settings can be changed until the game begins."""
     state.gate.check(state.gate.opening, request)
-    ticket: Ticket = await state.hub.open(data.settings, data.name, data.language, data.token)
+    ticket: Ticket = await state.hub.open(
+        data.settings, data.name, data.language, data.token, data.portrait
+    )
     return ticket
 
 
@@ -176,6 +179,7 @@ async def quick(data: JSONBody[NewQuick], request: Request[Any, Any, Any], state
         data.token,
         bots=data.bots,
         people=data.people,
+        portrait=data.portrait,
     )
     return ticket
 
@@ -206,6 +210,7 @@ async def join(
         data.token,
         spectate=data.spectate,
         program=data.program,
+        portrait=data.portrait,
     )
     return ticket
 
@@ -315,12 +320,27 @@ def _broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return Response(Problem("illegal", "error-internal", {}), status_code=500)
 
 
-@get(
-    ["/", "/t/{table_id:str}", "/t/{table_id:str}/tv", "/about", "/owner"],
-    include_in_schema=False,
-)
+@get(["/", "/t/{table_id:str}/tv", "/about", "/owner"], include_in_schema=False)
 async def index(table_id: FromPath[str] = "") -> File:  # noqa: ARG001 the page reads the address itself
     return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
+
+
+@get("/t/{table_id:str}", include_in_schema=False)
+async def table_page(
+    table_id: FromPath[str], request: Request[Any, Any, Any], state: State
+) -> Response[str]:
+    """The page, with a preview of the table for messengers; without one if that is not possible."""
+    page = (PAGE / "index.html").read_text("utf-8")
+    origin = state.gate.origin(request)
+    try:
+        state.gate.check(state.gate.asking, request)
+        if origin is not None:
+            page = with_preview(page, (await state.hub.session(table_id)).table, origin)
+    except RuleError:
+        pass
+    except StoreError:
+        log.exception("table %s cannot be opened", table_id)
+    return Response(page, media_type="text/html")
 
 
 API = (
@@ -367,6 +387,7 @@ def create_app(
     if PAGE.is_dir():
         routes += [
             index,
+            table_page,
             create_static_files_router(path="/assets", directories=[PAGE / "assets"]),
         ]
     return Litestar(

@@ -15,6 +15,7 @@ from ..protocol.messages import (
     NewToken,
     Pace,
     Players,
+    Portrait,
     Settings,
     Telling,
     Token,
@@ -28,6 +29,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language
     token: NewToken | None = None
     """A secret that the client chose; sent again, it gives the same place."""
+    portrait: Portrait | None = None
 
 
 class NewQuick(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,6 +46,7 @@ class NewQuick(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = 900
     telling: Telling = 100
     token: NewToken | None = None
+    portrait: Portrait | None = None
 
 
 class NewMember(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +56,7 @@ class NewMember(Struct, frozen=True, forbid_unknown_fields=True):
     program: bool = False
     """Whether it is a program: the regular bot plays on if it is away or silent for ten seconds."""
     token: NewToken | None = None
+    portrait: Portrait | None = None
 
 
 class NewSecret(Struct, frozen=True, forbid_unknown_fields=True):

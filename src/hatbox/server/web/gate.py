@@ -18,6 +18,7 @@ from litestar.connection import ASGIConnection
 
 from ...kernel.errors import RuleError, illegal
 from ..play.limits import Limit
+from .preview import origin_of
 from .reach import is_here
 
 log = logging.getLogger("hatbox.server")
@@ -91,6 +92,14 @@ class Gate:
         return (
             not self.behind_proxy and is_here(peer) and is_here(connection.headers.get("host", ""))
         )
+
+    def origin(self, connection: Incoming) -> str | None:
+        """The address by which people reach this server: the public one, or the one asked."""
+        if self.public_url is not None:
+            return self.public_url
+        scheme = connection.headers.get("x-forwarded-proto", "") if self.behind_proxy else ""
+        host = connection.headers.get("host", "")
+        return origin_of("https" if scheme == "https" else "http", host)
 
     def _ours(self, origin: str, host: str) -> bool:
         return origin.partition("://")[2] == host or origin == self._public_origin

@@ -86,9 +86,13 @@ async def _greet(socket: Socket, table_id: str, hub: Hub) -> tuple[Session, Conn
         raise RuleError("unsupported-version", "error-protocol")
     hello = read(raw, messages.Hello)
     session = await hub.session(table_id)
+    if hello.token is None and not hello.screen and session.table.settings.locked:
+        raise illegal("error-table-locked")
     if hello.token is None or hello.screen:
         return session, _watching(session, hello), hello.last
     token = digest(hello.token).hex()
+    if token in session.table.kept_out:
+        raise illegal("error-not-a-member")
     member = session.table.member_of(token)
     if member is None:
         raise illegal("error-token")
@@ -111,6 +115,7 @@ async def _refuse(socket: Socket, error: RuleError) -> None:
     reason: Any = {
         "error-protocol": "version",
         "error-no-such-table": "gone",
+        "error-not-a-member": "kicked",
         "error-internal": "restarting",
     }.get(error.message, "refused")
     with suppress(*GONE):
