@@ -115,6 +115,9 @@ def test_people_say_once_who_they_are_and_find_everything_in_the_lobby(
 ELSEWHERE = """
 window.elsewhere = false;
 window.shown = [];
+window.permission = "default";
+Object.defineProperty(Notification, "permission", { get: () => window.permission });
+Notification.requestPermission = async () => (window.permission = "granted");
 Object.defineProperty(document, "hidden", { get: () => window.elsewhere });
 ServiceWorkerRegistration.prototype.showNotification = async (title, { body, tag }) => {
     window.shown.push({ title, body, tag });
@@ -135,7 +138,6 @@ def test_who_asks_for_it_is_called_back_when_it_is_their_turn_and_told_nothing_e
     visitor = visit(language="es")
     page = visitor.page
     page.add_init_script(ELSEWHERE)
-    visitor.context.grant_permissions(["notifications"], origin=visitor.url)
     scenes = swap("antayagi-80", 4)
     tell = show(page, visitor.url, scenes["wizard"])
     icon = page.locator("link[rel=icon]")
@@ -159,6 +161,7 @@ def test_who_asks_for_it_is_called_back_when_it_is_their_turn_and_told_nothing_e
     expect(icon).to_have_attribute("href", usual)
 
     visitor.open_dialog("menu")
+    assert page.evaluate("window.permission") == "default"  # asked only by a touch
     page.locator("dialog [data-set=notify]").check()
     page.locator("dialog [data-act=close]").click()
     page.evaluate("look(true)")
