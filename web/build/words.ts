@@ -14,6 +14,7 @@ const LATER: Record<string, string> = {
   errors: "errors",
   cards: "cards",
   lobby: "lobby",
+  menu: "lobby",
   owner: "owner",
   device: "device",
 };

@@ -13,7 +13,7 @@ const GROUPS: Group[] = ["core", "gifts", "clauses", "errors", "cards", "lobby",
 const LATER: [RegExp, Group][] = [
   [/^error-/, "errors"],
   [/^tv-/, "television"],
-  [/^(join|lobby|set|share|sum|who|portrait|bell)-/, "lobby"],
+  [/^(join|lobby|set|share|sum|who|portrait|bell|menu|about|evening|person|vote|result)-|^(ay-ease|page-(theme|safe|sounds|bots))/, "lobby"],
   [/^device-/, "device"],
 ];
 

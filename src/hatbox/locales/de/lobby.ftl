@@ -31,7 +31,6 @@ lobby-other-bot = Statt { $name } einen anderen Bot
 lobby-kick = { $name } wegschicken
 lobby-kick-sure = { $name } kann dann nicht mehr an diesen Tisch zurück, auch nicht mit dem Link.
 lobby-kick-do = Wegschicken
-lobby-your-name = Dein Name
 lobby-settings = Was gespielt wird
 lobby-start = Los geht’s
 lobby-start-without = Ohne { $names } anfangen

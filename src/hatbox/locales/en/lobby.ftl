@@ -32,7 +32,6 @@ lobby-other-bot = Another bot instead of { $name }
 lobby-kick = Send { $name } away
 lobby-kick-sure = { $name } cannot come back to this table then, not even by the link.
 lobby-kick-do = Send away
-lobby-your-name = Your name
 lobby-settings = What is played
 lobby-start = Start the game
 lobby-start-without = Start without { $names }

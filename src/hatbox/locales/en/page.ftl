@@ -15,12 +15,10 @@ page-language = Language
 page-loading = One moment …
 page-moment = One moment …
 page-name = Your name
-page-bots = How good bots are when you play alone
 page-not-yet = Not yet
 page-paused = The game is paused.
 page-watching = You are watching.
 page-preferences = Settings
-page-safe = Ask again before an exchange, an offer, a refusal and a sabotage
 page-seconds =
     { $seconds ->
         [one] { $seconds } second
@@ -28,11 +26,6 @@ page-seconds =
     }
 # Shown where a newer server says something that this page cannot put into words.
 page-something = Something unexpected happened. Reload the page.
-page-sounds = Sounds, and a short vibration when it is my turn
-page-theme = Colours
-page-theme-system = Like the device
-page-theme-light = Light
-page-theme-dark = Dark
 page-unofficial-short = Unofficial. The games belong to their authors and publishers.
 page-waiting-for = Waiting for { $names }.
 page-you = You
@@ -103,12 +96,6 @@ bye-reload = Reload
 bye-refused = You cannot come to this table. Ask for a new link, or open a table of your own.
 
 menu-title = Table
-menu-rules = The rules
-menu-pause = Pause the game
-menu-go-on = Go on playing
-menu-bots-quiet = Silence the bots
-menu-bots-talk = Let the bots talk
-menu-bot-sits-in = A bot sits in for { $name }
 pace-title = The pace of your own screen
 pace-slower = Slower
 pace-faster = Faster
@@ -116,13 +103,6 @@ pace-hold = Hold
 pace-held = Your screen is held.
 pace-go-on = Go on
 pace-next = Next
-menu-end = End the game without a winner
-menu-do-not-end = Go on playing after all
-menu-end-sure = The game ends without a winner as soon as everybody wants that.
-menu-leave = Leave my seat to a bot
-menu-leave-sure = A bot will play your cards to the end. This cannot be undone.
-menu-fair = A fair deal
-menu-commit = This number was fixed before the first card was dealt. At the end the seed is shown, so that anybody can check that nothing was rearranged.
 
 talk-title = Talk
 talk-to = Talk to { $to }
@@ -136,14 +116,6 @@ talk-claim = { $name }: { $card }
 talk-stand-in = Bot (for { $name })
 talk-write = What you want to say
 talk-send = Say it
-person-trouble = Trouble with { $name }?
-person-mute = Silence { $name } for everyone
-person-unmute = Let { $name } speak again
-person-host = Make { $name } the host
-person-ignore = Do not show me what { $name } says
-person-listen = Show me again what { $name } says
-person-report = Report { $name } to whoever runs this server
-person-reported = Reported. Thank you.
 
 log-title = What happened
 log-empty = Nothing yet.
@@ -231,10 +203,6 @@ ay-rescue-with = Undo it ({ place-at }): the exchange goes on
 ay-do-rescue = Yes, the exchange goes on!
 ay-pass-rescue = Leave it: no exchange
 ay-wait-rescue = Will anyone save this exchange?
-ay-ease = When an exchange could be sabotaged
-ay-ease-never = Always ask me
-ay-ease-unarmed = Only ask me when I have a Sabotage
-ay-ease-always = Do not ask me: let everything happen
 ay-eased-unarmed = You are only asked when you have a Sabotage.
 ay-eased-always = You let every exchange happen.
 ay-ask-again = Ask me again
@@ -302,46 +270,7 @@ nh-confirm-refuse = Refuse? Whoever is wrong takes the gift.
 
 ## The result
 
-result-title = The result
-result-you = You win!
-result-you-share = You share the win!
-result-winner =
-    { $winners ->
-        [one] { $names } wins!
-       *[other] { $names } win!
-    }
-result-nobody = Nobody wins.
-result-ended = The game has ended without a winner.
-result-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-# The points of a player, and how many they needed.
-result-points-of = { $points }/{ $needed } points
-result-penalties =
-    { $points ->
-        [one] { $points } penalty
-       *[other] { $points } penalties
-    }
-result-rematch = Play again
-result-to-rematch = To the next game
-result-invited = The next game is waiting for you.
-result-watch-rematch = Watch the next game
-result-other-game = { $game } now
-result-look = Look at the table
-result-fair = The record of this game holds its seed. With it anybody can check that the cards were dealt as was fixed at the start.
-result-record = Save the record of this game
-
 ## About
-
-about-what = Hatbox plays three hat-themed party card games, for people and for bots who know no more than their seat may know. It states the rules in its own words.
-about-unofficial = Hatbox is unofficial. It is neither made nor endorsed by the games’ publishers, to whom the names belong. If you like the games, buy them!
-about-to-table = Back to the table
-about-credits = Thanks to
-about-drawings = Drawings:
-about-fonts = Typefaces:
-about-software = Software in this page:
 
 ## Waiting for somebody
 
@@ -351,32 +280,3 @@ wait-bot-soon = A bot can sit in in { $time }.
 wait-nudge = Nudge { $name }
 wait-nudged = { $name } is waiting for you.
 
-## A vote to end the game
-
-vote-asked = Somebody wants to end the game.
-vote-theirs =
-    { $people ->
-        [one] { $names } wants to end the game without a winner.
-       *[other] { $names } want to end the game without a winner.
-    }
-vote-mine = You want to end the game. It ends when all who are here agree.
-vote-end = End it
-vote-go-on = Play on
-
-## The score of the evening
-
-evening-title = This evening
-evening-games =
-    { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    }
-evening-won =
-    { $wins ->
-        [one] { $wins } win
-       *[other] { $wins } wins
-    }
-evening-all = All
-evening-bots = The bots
-evening-again = Start the score again
-evening-sure = All wins of this evening are forgotten.

@@ -31,7 +31,6 @@ lobby-other-bot = Otro bot en lugar de { $name }
 lobby-kick = Echar a { $name }
 lobby-kick-sure = { $name } ya no podrá volver a esta mesa, ni siquiera con el enlace.
 lobby-kick-do = Expulsar
-lobby-your-name = Tu nombre
 lobby-settings = A qué se juega
 lobby-start = Empezar la partida
 lobby-start-without = Empezar sin { $names }

@@ -11,23 +11,16 @@ page-language = Idioma
 page-loading = Un momento…
 page-moment = Un momento…
 page-name = Tu nombre
-page-bots = Nivel de los bots cuando juegas a solas
 page-not-yet = Todavía no
 page-paused = La partida está en pausa.
 page-watching = Estás viendo la partida.
 page-preferences = Ajustes
-page-safe = Pedir confirmación antes de elegir con quién cambiar, ofrecer, rechazar o sabotear
 page-seconds =
     { $seconds ->
         [one] { $seconds } segundo
        *[other] { $seconds } segundos
     }
 page-something = Ha pasado algo inesperado. Recarga la página.
-page-sounds = Sonidos, y una breve vibración cuando me toque
-page-theme = Colores
-page-theme-system = Como el dispositivo
-page-theme-light = Claros
-page-theme-dark = Oscuros
 page-unofficial-short = No oficial. Los juegos pertenecen a sus autores y editoriales.
 page-waiting-for = Esperando a { $names }.
 page-you = Tú
@@ -98,12 +91,6 @@ bye-reload = Recargar
 bye-refused = No puedes entrar en esta mesa. Pide un enlace nuevo o abre una mesa propia.
 
 menu-title = Mesa
-menu-rules = Las reglas
-menu-pause = Pausar la partida
-menu-go-on = Seguir jugando
-menu-bots-quiet = Hacer callar a los bots
-menu-bots-talk = Dejar hablar a los bots
-menu-bot-sits-in = Que un bot juegue por { $name }
 pace-title = El ritmo de tu pantalla
 pace-slower = Más despacio
 pace-faster = Más rápido
@@ -111,13 +98,6 @@ pace-hold = Detener
 pace-held = Tu pantalla está en pausa.
 pace-go-on = Seguir
 pace-next = Siguiente
-menu-end = Terminar la partida sin ganador
-menu-do-not-end = Mejor seguir jugando
-menu-end-sure = La partida termina sin ganador en cuanto todas las personas lo quieran.
-menu-leave = Dejar mi asiento a un bot
-menu-leave-sure = Un bot jugará tus cartas hasta el final. No se puede deshacer.
-menu-fair = Un reparto limpio
-menu-commit = Este número quedó fijado antes de la primera carta. Al final se muestra la semilla, y cualquiera puede comprobar que no se cambió nada.
 
 talk-title = Hablar
 talk-to = Hablar con { $to }
@@ -129,14 +109,6 @@ talk-claim = { $name }: { $card }
 talk-stand-in = Bot (por { $name })
 talk-write = Lo que quieres decir
 talk-send = Decirlo
-person-trouble = ¿Problemas con { $name }?
-person-mute = Silenciar a { $name } para todo el mundo
-person-unmute = Dejar hablar de nuevo a { $name }
-person-host = Ceder la mesa a { $name }
-person-ignore = No mostrarme lo que dice { $name }
-person-listen = Mostrarme de nuevo lo que dice { $name }
-person-report = Denunciar a { $name } ante quien gestiona este servidor
-person-reported = Denuncia enviada. Gracias.
 
 log-title = Qué ha pasado
 log-empty = Todavía nada.
@@ -218,10 +190,6 @@ ay-rescue-with = Anularlo ({ place-at }): el intercambio sigue adelante
 ay-do-rescue = Sí, ¡que siga adelante!
 ay-pass-rescue = Dejarlo así: no hay intercambio
 ay-wait-rescue = ¿Alguien salva este intercambio?
-ay-ease = Cuando se puede sabotear un intercambio
-ay-ease-never = Preguntarme siempre
-ay-ease-unarmed = Preguntarme solo si tengo un Sabotaje
-ay-ease-always = No preguntarme: dejar que todo pase
 ay-eased-unarmed = Solo se te pregunta si tienes un Sabotaje.
 ay-eased-always = Dejas que se hagan todos los intercambios.
 ay-ask-again = Volver a preguntarme
@@ -288,45 +256,7 @@ nh-confirm-refuse = ¿Rechazarlo? Quien se equivoque se lo queda.
 
 ## The result
 
-result-title = El resultado
-result-you = ¡Has ganado!
-result-you-share = ¡Compartes la victoria!
-result-winner =
-    { $winners ->
-        [one] ¡Gana { $names }!
-       *[other] ¡Ganan { $names }!
-    }
-result-nobody = No gana nadie.
-result-ended = La partida ha terminado sin ganador.
-result-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
-result-points-of = { $points }/{ $needed } puntos
-result-penalties =
-    { $points ->
-        [one] { $points } negativo
-       *[other] { $points } negativos
-    }
-result-rematch = Jugar otra vez
-result-to-rematch = A la siguiente partida
-result-invited = La siguiente partida te espera.
-result-watch-rematch = Ver la siguiente partida
-result-other-game = Ahora, { $game }
-result-look = Ver la mesa
-result-fair = El registro de esta partida contiene su semilla. Con ella cualquiera puede comprobar que se repartió como se fijó al principio.
-result-record = Guardar el registro de esta partida
-
 ## About
-
-about-what = Con Hatbox se juega a tres juegos de cartas para fiestas, llenos de sombreros, entre personas y con bots que no saben más de lo que se puede saber desde su asiento. Explica las reglas con sus propias palabras.
-about-unofficial = Hatbox no es oficial. Las editoriales de los juegos, a las que pertenecen los nombres, ni lo hacen ni lo avalan. Si te gustan los juegos, ¡cómpralos!
-about-to-table = Volver a la mesa
-about-credits = Gracias a
-about-drawings = Dibujos:
-about-fonts = Tipos de letra:
-about-software = Software de esta página:
 
 ## Esperando a alguien
 
@@ -335,32 +265,3 @@ wait-bot-soon = Un bot puede sustituirle en { $time }.
 wait-nudge = Avisar a { $name }
 wait-nudged = { $name } te está esperando.
 
-## Votación para terminar
-
-vote-asked = Alguien quiere terminar la partida.
-vote-theirs =
-    { $people ->
-        [one] { $names } quiere terminar la partida sin que gane nadie.
-       *[other] { $names } quieren terminar la partida sin que gane nadie.
-    }
-vote-mine = Quieres terminar la partida. Termina cuando todos los presentes estén de acuerdo.
-vote-end = Terminar
-vote-go-on = Seguir jugando
-
-## El marcador de la velada
-
-evening-title = Esta velada
-evening-games =
-    { $games ->
-        [one] { $games } partida
-       *[other] { $games } partidas
-    }
-evening-won =
-    { $wins ->
-        [one] { $wins } victoria
-       *[other] { $wins } victorias
-    }
-evening-all = Total
-evening-bots = Los bots
-evening-again = Poner el marcador a cero
-evening-sure = Se olvidan todas las victorias de esta velada.

@@ -31,7 +31,6 @@ lobby-other-bot = Remplacer { $name } par un autre bot
 lobby-kick = Exclure { $name }
 lobby-kick-sure = { $name } ne pourra plus revenir à cette table, même avec le lien.
 lobby-kick-do = Renvoyer
-lobby-your-name = Ton nom
 lobby-settings = À quoi on joue
 lobby-start = Commencer la partie
 lobby-start-without = Commencer sans { $names }

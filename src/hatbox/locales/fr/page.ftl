@@ -11,23 +11,16 @@ page-language = Langue
 page-loading = Un instant…
 page-moment = Un instant…
 page-name = Ton nom
-page-bots = Niveau des bots quand tu joues en solo
 page-not-yet = Pas encore
 page-paused = La partie est en pause.
 page-watching = Tu regardes la partie.
 page-preferences = Réglages
-page-safe = Demander confirmation avant un échange, une offre, un refus ou un sabotage
 page-seconds =
     { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
 page-something = Il s’est passé quelque chose d’inattendu. Recharge la page.
-page-sounds = Sons, et une courte vibration quand c’est mon tour
-page-theme = Couleurs
-page-theme-system = Comme l’appareil
-page-theme-light = Claires
-page-theme-dark = Sombres
 page-unofficial-short = Non officiel. Les jeux appartiennent à leurs auteurs et éditeurs.
 page-waiting-for = On attend { $names }.
 page-you = Toi
@@ -98,12 +91,6 @@ bye-reload = Recharger
 bye-refused = Tu ne peux pas entrer à cette table. Demande un nouveau lien, ou ouvre ta propre table.
 
 menu-title = Table
-menu-rules = Les règles
-menu-pause = Mettre en pause
-menu-go-on = Reprendre la partie
-menu-bots-quiet = Faire taire les bots
-menu-bots-talk = Laisser parler les bots
-menu-bot-sits-in = Faire jouer un bot pour { $name }
 pace-title = Le rythme de ton écran
 pace-slower = Plus lentement
 pace-faster = Plus vite
@@ -111,13 +98,6 @@ pace-hold = Arrêter
 pace-held = Ton écran est en pause.
 pace-go-on = Reprendre
 pace-next = Suivant
-menu-end = Terminer la partie sans vainqueur
-menu-do-not-end = Finalement, on continue
-menu-end-sure = La partie se termine sans vainqueur dès que tout le monde le veut.
-menu-leave = Laisser ma place à un bot
-menu-leave-sure = Un bot jouera tes cartes jusqu’à la fin. C’est définitif.
-menu-fair = Une donne honnête
-menu-commit = Ce nombre a été fixé avant la première carte. À la fin, la graine est montrée : chacun peut vérifier que rien n’a été arrangé.
 
 talk-title = Parler
 talk-to = Parler à { $to }
@@ -129,14 +109,6 @@ talk-claim = { $name } : { $card }
 talk-stand-in = Bot (pour { $name })
 talk-write = Ce que tu veux dire
 talk-send = Le dire
-person-trouble = Un souci avec { $name } ?
-person-mute = Réduire { $name } au silence pour tout le monde
-person-unmute = Laisser { $name } parler à nouveau
-person-host = Confier la table à { $name }
-person-ignore = Ne plus me montrer ce que dit { $name }
-person-listen = Me montrer à nouveau ce que dit { $name }
-person-report = Signaler { $name } à la personne qui gère ce serveur
-person-reported = Signalement envoyé. Merci.
 
 log-title = Ce qui s’est passé
 log-empty = Rien pour l’instant.
@@ -218,10 +190,6 @@ ay-rescue-with = L’annuler ({ place-at }) : l’échange a lieu
 ay-do-rescue = Oui, l’échange a lieu !
 ay-pass-rescue = En rester là : pas d’échange
 ay-wait-rescue = Quelqu’un sauve-t-il cet échange ?
-ay-ease = Quand un échange peut être saboté
-ay-ease-never = Toujours me demander
-ay-ease-unarmed = Me demander seulement si j’ai un Sabotage
-ay-ease-always = Ne pas me demander : tout laisser faire
 ay-eased-unarmed = On te demande seulement si tu as un Sabotage.
 ay-eased-always = Tu laisses faire tous les échanges.
 ay-ask-again = Me demander à nouveau
@@ -288,45 +256,7 @@ nh-confirm-refuse = Refuser ? Qui a tort prend le cadeau.
 
 ## The result
 
-result-title = Le résultat
-result-you = Tu as gagné !
-result-you-share = Tu partages la victoire !
-result-winner =
-    { $winners ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
-    }
-result-nobody = Personne ne gagne.
-result-ended = La partie s’est terminée sans gagnant.
-result-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-result-points-of = { $points }/{ $needed } points
-result-penalties =
-    { $points ->
-        [one] { $points } pénalité
-       *[other] { $points } pénalités
-    }
-result-rematch = Rejouer
-result-to-rematch = À la partie suivante
-result-invited = La prochaine partie t’attend.
-result-watch-rematch = Regarder la prochaine partie
-result-other-game = Maintenant { $game }
-result-look = Voir la table
-result-fair = L’enregistrement de cette partie contient sa graine. Avec elle, chacun peut vérifier que les cartes ont été distribuées comme cela avait été fixé au départ.
-result-record = Sauvegarder l’enregistrement de cette partie
-
 ## About
-
-about-what = Avec Hatbox, on joue à trois jeux de cartes d’ambiance pleins de chapeaux, entre humains et avec des bots qui n’en savent pas plus que ce que l’on peut voir de leur place. Il énonce les règles avec ses propres mots.
-about-unofficial = Hatbox n’est pas officiel. Il n’est ni fait ni approuvé par les éditeurs des jeux, à qui appartiennent les noms. Si les jeux te plaisent, achète-les !
-about-to-table = Retour à la table
-about-credits = Merci à
-about-drawings = Dessins :
-about-fonts = Polices de caractères :
-about-software = Logiciels de cette page :
 
 ## En attendant quelqu’un
 
@@ -335,32 +265,3 @@ wait-bot-soon = Un bot pourra jouer dans { $time }.
 wait-nudge = Faire signe à { $name }
 wait-nudged = { $name } t’attend.
 
-## Un vote pour finir la partie
-
-vote-asked = Quelqu’un veut finir la partie.
-vote-theirs =
-    { $people ->
-        [one] { $names } veut finir la partie sans vainqueur.
-       *[other] { $names } veulent finir la partie sans vainqueur.
-    }
-vote-mine = Tu veux finir la partie. Elle finit quand toutes les personnes présentes sont d’accord.
-vote-end = Finir
-vote-go-on = Continuer à jouer
-
-## Le score de la soirée
-
-evening-title = Ce soir
-evening-games =
-    { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    }
-evening-won =
-    { $wins ->
-        [one] { $wins } victoire
-       *[other] { $wins } victoires
-    }
-evening-all = Total
-evening-bots = Les bots
-evening-again = Remettre le score à zéro
-evening-sure = Toutes les victoires de la soirée seront oubliées.

@@ -31,7 +31,6 @@ lobby-other-bot = Een andere bot in plaats van { $name }
 lobby-kick = { $name } wegsturen
 lobby-kick-sure = { $name } kan dan niet meer terug naar deze tafel, ook niet met de link.
 lobby-kick-do = Wegsturen
-lobby-your-name = Je naam
 lobby-settings = Wat er gespeeld wordt
 lobby-start = Begin het spel
 lobby-start-without = Beginnen zonder { $names }

@@ -11,23 +11,16 @@ page-language = Taal
 page-loading = Een ogenblik …
 page-moment = Een ogenblik …
 page-name = Je naam
-page-bots = Hoe goed de bots spelen als je alleen speelt
 page-not-yet = Nog niet
 page-paused = Het spel staat op pauze.
 page-watching = Je kijkt toe.
 page-preferences = Instellingen
-page-safe = Nog eens vragen vóór een ruil, een aanbod, een afwijzing of een sabotage
 page-seconds =
     { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
     }
 page-something = Er is iets onverwachts gebeurd. Laad de pagina opnieuw.
-page-sounds = Geluiden, en even trillen als ik aan de beurt ben
-page-theme = Kleuren
-page-theme-system = Zoals het apparaat
-page-theme-light = Licht
-page-theme-dark = Donker
 page-unofficial-short = Niet officieel. De spellen zijn van hun auteurs en uitgevers.
 page-waiting-for = Wachten op { $names }.
 page-you = Jij
@@ -98,12 +91,6 @@ bye-reload = Opnieuw laden
 bye-refused = Je kunt niet aan deze tafel komen. Vraag om een nieuwe link, of open zelf een tafel.
 
 menu-title = Tafel
-menu-rules = De regels
-menu-pause = Het spel pauzeren
-menu-go-on = Verder spelen
-menu-bots-quiet = Bots laten zwijgen
-menu-bots-talk = Bots laten praten
-menu-bot-sits-in = Een bot valt in voor { $name }
 pace-title = Het tempo van je scherm
 pace-slower = Langzamer
 pace-faster = Sneller
@@ -111,13 +98,6 @@ pace-hold = Stilzetten
 pace-held = Je scherm staat stil.
 pace-go-on = Verder
 pace-next = Volgende
-menu-end = Het spel zonder winnaar beëindigen
-menu-do-not-end = Toch verder spelen
-menu-end-sure = Het spel eindigt zonder winnaar zodra iedereen dat wil.
-menu-leave = Mijn plaats aan een bot overlaten
-menu-leave-sure = Een bot speelt tot het einde met jouw kaarten. Dit kan niet ongedaan worden gemaakt.
-menu-fair = Eerlijk gedeeld
-menu-commit = Dit getal stond vast voordat de eerste kaart werd gedeeld. Aan het eind wordt de startwaarde getoond, zodat iedereen kan nagaan dat er niets is verwisseld.
 
 talk-title = Praten
 talk-to = Met { $to } praten
@@ -129,14 +109,6 @@ talk-claim = { $name }: { $card }
 talk-stand-in = Bot (voor { $name })
 talk-write = Wat je wilt zeggen
 talk-send = Zeggen
-person-trouble = Problemen met { $name }?
-person-mute = { $name } voor iedereen dempen
-person-unmute = { $name } weer laten praten
-person-host = { $name } beheerder maken
-person-ignore = Niet tonen wat { $name } zegt
-person-listen = Weer tonen wat { $name } zegt
-person-report = { $name } melden bij wie deze server beheert
-person-reported = Gemeld. Bedankt.
 
 log-title = Wat er gebeurd is
 log-empty = Nog niets.
@@ -218,10 +190,6 @@ ay-rescue-with = Ongedaan maken ({ place-at }): de ruil gaat door
 ay-do-rescue = Ja, de ruil gaat door!
 ay-pass-rescue = Het zo laten: geen ruil
 ay-wait-rescue = Redt iemand deze ruil?
-ay-ease = Als een ruil gesaboteerd kan worden
-ay-ease-never = Vraag het altijd
-ay-ease-unarmed = Vraag het alleen als ik een Sabotage heb
-ay-ease-always = Vraag het niet: laat alles gebeuren
 ay-eased-unarmed = Je wordt het alleen gevraagd als je een Sabotage hebt.
 ay-eased-always = Je laat elke ruil doorgaan.
 ay-ask-again = Vraag het weer
@@ -288,45 +256,7 @@ nh-confirm-refuse = Afwijzen? Wie het mis heeft, neemt het cadeau.
 
 ## The result
 
-result-title = De uitslag
-result-you = Je hebt gewonnen!
-result-you-share = Je deelt de overwinning!
-result-winner =
-    { $winners ->
-        [one] { $names } wint!
-       *[other] { $names } winnen!
-    }
-result-nobody = Niemand wint.
-result-ended = Het spel is zonder winnaar beëindigd.
-result-points =
-    { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }
-result-points-of = { $points }/{ $needed } punten
-result-penalties =
-    { $points ->
-        [one] { $points } minpunt
-       *[other] { $points } minpunten
-    }
-result-rematch = Nog een keer
-result-to-rematch = Naar het volgende spel
-result-invited = Het volgende spel wacht op je.
-result-watch-rematch = Naar het volgende spel kijken
-result-other-game = Nu { $game }
-result-look = De tafel bekijken
-result-fair = Het verslag van dit spel bevat de startwaarde. Daarmee kan iedereen nagaan dat er gedeeld is zoals bij het begin vastlag.
-result-record = Het verslag van dit spel bewaren
-
 ## About
-
-about-what = Met Hatbox speel je drie gezellige kaartspellen rond hoeden, met mensen en met bots die niet meer weten dan je op hun plaats mag weten. De regels staan hier in eigen woorden.
-about-unofficial = Hatbox is niet officieel. De uitgevers van de spellen, van wie de namen zijn, hebben Hatbox niet gemaakt en niet goedgekeurd. Vind je de spellen leuk, koop ze dan!
-about-to-table = Terug naar de tafel
-about-credits = Met dank aan
-about-drawings = Tekeningen:
-about-fonts = Lettertypen:
-about-software = Software in deze pagina:
 
 ## Wachten op iemand
 
@@ -335,32 +265,3 @@ wait-bot-soon = Over { $time } kan een bot invallen.
 wait-nudge = { $name } een duwtje geven
 wait-nudged = { $name } wacht op jou.
 
-## Stemmen over het einde
-
-vote-asked = Iemand wil het spel beëindigen.
-vote-theirs =
-    { $people ->
-        [one] { $names } wil het spel zonder winnaar beëindigen.
-       *[other] { $names } willen het spel zonder winnaar beëindigen.
-    }
-vote-mine = Je wilt het spel beëindigen. Het eindigt als iedereen die er is het ermee eens is.
-vote-end = Beëindigen
-vote-go-on = Doorspelen
-
-## De stand van de avond
-
-evening-title = Vanavond
-evening-games =
-    { $games ->
-        [one] { $games } spel
-       *[other] { $games } spellen
-    }
-evening-won =
-    { $wins ->
-        [one] { $wins } keer gewonnen
-       *[other] { $wins } keer gewonnen
-    }
-evening-all = Totaal
-evening-bots = De bots
-evening-again = De stand op nul zetten
-evening-sure = Alle overwinningen van deze avond worden vergeten.
