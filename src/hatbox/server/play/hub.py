@@ -86,7 +86,7 @@ class Hub:
         host = Joined(0, clean_name(name), language, 0, holder, portrait=portrait)
         return await self._write([Opened(settings), host], token)
 
-    async def quick(
+    async def quick(  # noqa: PLR0913, PLR0917 all that the request says
         self,
         settings: Settings,
         name: str,
