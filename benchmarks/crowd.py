@@ -34,8 +34,8 @@ class Seat(Socket):
         """The time of an answer that is not acknowledged yet."""
 
     @abstractmethod
-    def answer(self, rng: Random) -> None:
-        """Answer with any of the options."""
+    def answer(self, rng: Random) -> bool:
+        """Answer with any of the options; False if it is not to be acknowledged at once."""
 
     def begin(self) -> None:
         """Begin the game, if it is this client's to begin."""
@@ -57,16 +57,13 @@ class Seat(Socket):
     def acknowledged(self) -> None:
         """The answer has happened."""
         sent, self.sent = self.sent, None
+        self.crowd.counts["answers"] += 1
         if sent is not None:
             self.crowd.waiting -= 1
             self.crowd.times.append(time.perf_counter() - sent)
 
     def refused(self) -> None:
         self.crowd.counts["failed"] += 1
-        self.unmeasured()
-
-    def unmeasured(self) -> None:
-        """Nobody waits for what was sent."""
         self.crowd.waiting -= self.sent is not None
         self.sent = None
 
@@ -181,15 +178,15 @@ class Crowd:
         seat = self.ready.pop()
         if not seat.asked:
             return False
-        self.send(seat, lambda: seat.answer(self.rng))
+        seat.asked = False
+        if seat.answer(self.rng):
+            self.expect(seat)
         return True
 
-    def send(self, seat: Seat, send: Callable[[], None]) -> None:
-        """Let a client send something that will be acknowledged."""
-        seat.asked = False
+    def expect(self, seat: Seat) -> None:
+        """A client has sent something that is acknowledged as soon as it has happened."""
         seat.sent = time.perf_counter()
         self.waiting += 1
-        send()
 
     def leave(self) -> None:
         self.leaving = True

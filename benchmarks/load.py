@@ -65,7 +65,7 @@ class Phase(NamedTuple):
     failed: int
     lost: int
     times: list[float]
-    """Seconds from each answer to its acknowledgement."""
+    """Seconds from each answer to its acknowledgement, but for passes in a window."""
     server_cpu: float
     crowd_cpu: float
     """Seconds of processor time."""
@@ -208,7 +208,7 @@ async def play(crowd: Crowd, server: Server, rate: float, seconds: float, name: 
     took = await crowd.play(rate, seconds, name)
     counts = crowd.counts
     return Phase(
-        answers=len(crowd.times),
+        answers=counts["answers"],
         seconds=took,
         bytes=counts["bytes"],
         news=counts["news"],

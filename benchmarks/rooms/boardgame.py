@@ -58,12 +58,13 @@ class BoardgameSeat(Seat):
         if self.state % SEATS == self.ticket.seat:
             self.ask()
 
-    def answer(self, rng: Random) -> None:
+    def answer(self, rng: Random) -> bool:
         match, seat, credentials = self.ticket
         to = str((seat + rng.randrange(1, SEATS)) % SEATS)
         move = {"type": "gift", "args": [to, rng.randrange(5)], "playerID": str(seat)}
         action = {"type": "MAKE_MOVE", "payload": {**move, "credentials": credentials}}
         self._emit("update", action, self.state, match, str(seat))
+        return True
 
     def _emit(self, *message: Any) -> None:
         self.send(b"42/room," + json.dumps(message).encode())

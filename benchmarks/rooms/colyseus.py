@@ -46,10 +46,11 @@ class ColyseusSeat(Seat):
         if self.gifts % SEATS == self.ticket.seat:
             self.ask()
 
-    def answer(self, rng: Random) -> None:
+    def answer(self, rng: Random) -> bool:
         to = (self.ticket.seat + rng.randrange(1, SEATS)) % SEATS
         content = b"\x82\xa2to%c\xa4slot%c" % (to, rng.randrange(5))  # MessagePack
         self.send(bytes([MESSAGE]) + b"\xa4gift" + content, BINARY)
+        return True
 
 
 async def _open(client: Http, _number: int) -> list[Ticket]:

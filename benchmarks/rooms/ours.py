@@ -26,6 +26,8 @@ KINDS: tuple[dict[str, Any], ...] = (
     {"game": "not-a-hat", "options": {"rounds": 8, "special": True}},
     {"game": "antayagi-65", "window": 2},
 )
+PASS = {"do": "pass"}
+"""Acknowledged with the end of its window."""
 OTHERWISE = 0.1
 """How often somebody does not accept or pass.
 
@@ -56,7 +58,8 @@ class OurSeat(Seat):
 
     def begin(self) -> None:
         if self.ticket.member == 0:
-            self.crowd.send(self, lambda: self.send(b'{"type":"start","key":"start"}'))
+            self.send(b'{"type":"start","key":"start"}')
+            self.crowd.expect(self)
 
     def heard(self, message: bytes) -> None:
         self.crowd.counts["bytes"] += len(message)
@@ -73,7 +76,7 @@ class OurSeat(Seat):
         else:
             self.welcomed()
 
-    def answer(self, rng: Random) -> None:
+    def answer(self, rng: Random) -> bool:
         options = self.question["options"]
         reply = rng.choice(options) if rng.random() < OTHERWISE else options[0]
         if self.question["naming"] is not None:
@@ -82,8 +85,7 @@ class OurSeat(Seat):
         number, key = self.question["number"], f"k{self.keys}"
         command = {"type": "play", "key": key, "question": number, "answer": reply}
         self.send(json.dumps(command).encode())
-        if reply == {"do": "pass"}:  # it is acknowledged when its window closes
-            self.unmeasured()
+        return bool(reply != PASS)
 
 
 async def _open(client: Http, number: int) -> list[Ticket]:

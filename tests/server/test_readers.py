@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from hatbox.kernel.written import to_json
 from hatbox.server.play.connection import Connection
 from hatbox.server.protocol.messages import Ack
 from hatbox.server.web import live as sockets
@@ -34,4 +35,30 @@ async def test_a_message_that_nobody_takes_ends_the_connection(
     async with asyncio.timeout(PATIENCE):
         await serving
     assert not sender.done()
+    sender.cancel()
+
+
+@live
+async def test_no_message_overtakes_one_that_waits() -> None:
+    connection, reads, taken = Connection(0), asyncio.Event(), list[bytes]()
+
+    def write_now(frame: bytes) -> bool:
+        if reads.is_set():
+            taken.append(frame)
+        return reads.is_set()
+
+    async def write(frame: bytes) -> None:
+        await reads.wait()
+        taken.append(frame)
+
+    connection.write = write_now
+    sender = asyncio.create_task(connection.pump(write))
+    connection.send(Ack("0"))
+    await asyncio.sleep(0)
+    reads.set()
+    connection.send(Ack("1"))
+    while connection.sent < 2:
+        await asyncio.sleep(0)
+    connection.send(Ack("2"))
+    assert taken == [to_json(Ack(str(number))) for number in range(3)]
     sender.cancel()

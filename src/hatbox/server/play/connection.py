@@ -1,4 +1,4 @@
-"""One client: a bounded queue and a sender of its own, so that nobody waits for a slow reader."""
+"""One client: messages go out at once, or wait in a bounded queue of its own for a slow reader."""
 
 from __future__ import annotations
 
@@ -22,6 +22,10 @@ class Screen(NamedTuple):
     key: str | None = None
 
 
+def _not_at_once(_frame: bytes) -> bool:
+    return False
+
+
 class Connection:
     """A client, as a table knows it."""
 
@@ -33,6 +37,8 @@ class Connection:
         """The digest of the token that it came with."""
         self.screen = screen
         """Set if it shows the table to a whole room, without a seat."""
+        self.write: Callable[[bytes], bool] = _not_at_once
+        """Sends a message at once; False if it has to wait."""
         self.shown: Watcher | Literal["nothing"] = "nothing"
         """The seat whose view it has, and which news therefore go on from."""
         self.uncovered: int | None = None
@@ -49,10 +55,13 @@ class Connection:
         """Set when it is at the table; before that, its commands are not read."""
 
     def send(self, message: Message) -> None:
-        """Hand a message to the sender; never waits. A reader that is too slow is dropped."""
+        """Send a message, or let it wait for a slow reader. One that is too slow is dropped."""
         if self.closing:
             return
         frame = to_json(message)
+        if not self.waiting and self.write(frame):
+            self.sent += 1
+            return
         # A client that comes back to a long game may be sent more than that at once.
         if self._queue.qsize() > QUEUE or self.waiting > BACKLOG:
             self.close(Bye("too-slow"))
@@ -75,7 +84,7 @@ class Connection:
         self._queue.put_nowait(frame)
 
     async def pump(self, write: Callable[[bytes], Awaitable[None]]) -> None:
-        """The sender: runs until the connection is closed."""
+        """The sender of messages that had to wait: runs until the connection is closed."""
         while (frame := await self._queue.get()) is not None:
             await write(frame)
             self.waiting -= len(frame)

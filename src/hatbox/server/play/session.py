@@ -359,10 +359,9 @@ class Session:
         acknowledge()
         if len(contents) > 1:
             self.audience.acknowledge(self._passes.written())
-        # All commands of a group commit are acknowledged before any news are sent: in the
-        # first round of the loop they wake up, in the second their acknowledgements go out.
-        for _ in range(2):
-            await asyncio.sleep(0)
+        # All commands of a group commit wake up in this round of the loop, and are acknowledged
+        # before any news are sent.
+        await asyncio.sleep(0)
         for each in contents:
             self.happened(*each)
         if self.table.is_full and self.table.playing:

@@ -23,6 +23,7 @@ from ..play.tokens import digest
 from ..protocol import messages
 from ..protocol.reading import read
 from .gate import Gate
+from .wire import WIRE, Wire
 
 log = logging.getLogger("hatbox.server")
 Socket = WebSocket[Any, Any, Any]
@@ -129,6 +130,9 @@ async def _serve(
     socket: Socket, hub: Hub, session: Session, connection: Connection, last: int
 ) -> None:
     """Receive and send until one of the two ends, or nothing goes out any more."""
+    wire = socket.scope["extensions"].get(WIRE)  # type: ignore[union-attr]
+    if isinstance(wire, Wire):
+        connection.write = wire.write
     sender = asyncio.create_task(_send(socket, connection))
     listener = asyncio.create_task(_listen(socket, hub, session, connection))
     try:

@@ -11,6 +11,7 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from ..play.limits import Limit
 from .door import leave
@@ -23,6 +24,10 @@ MOST_PARTS = 256
 SLICE = 1024
 """Number of bytes that are parsed at once."""
 NO_TEXT, TOO_MANY_FRAMES, TOO_MANY_PARTS = 1007, 1008, 1009
+WIRE = "hatbox.wire"
+"""The wire's name among the extensions of its scope."""
+TEXT, LONG_TEXT, LONGEST_TEXT = 0x81, b"\x81\x7e", b"\x81\x7f"
+"""How a frame with a whole message begins, by the size of its length: 1, 2 or 8 bytes."""
 GOODBYE_SECONDS = 1.0
 """Seconds for a flooding client to read the reason for its disconnection."""
 
@@ -39,6 +44,26 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         leave(self)
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[WIRE] = self
+
+    def write(self, text: bytes) -> bool:
+        """Send a message at once; False if the reader is behind, or the connection is closing."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        size = len(text)
+        if size < 126:
+            head = bytes((TEXT, size))
+        elif size < 2**16:
+            head = LONG_TEXT + size.to_bytes(2, "big")
+        else:
+            head = LONGEST_TEXT + size.to_bytes(8, "big")
+        self.transport.write(head + text)
+        return True
 
     def data_received(self, data: bytes) -> None:
         self._unread += data
