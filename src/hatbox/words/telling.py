@@ -5,6 +5,7 @@ A telling is plain JSON, so that a client can be sent it. `sentences.py` puts it
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, NamedTuple
 
 from ..kernel.engine import Event
@@ -61,15 +62,29 @@ class Sentence(NamedTuple):
     variables: dict[str, Value]
 
 
+PLAIN = frozenset({int, str})
+"""Types of fields that are the same in JSON."""
+
 Telling = tuple[Sentence, ...]
 """The sentences that tell an event; none if another event tells it already."""
 
 
 def sentence(event: Event, watcher: Watcher, variant: str = "", **more: Value) -> Sentence:
     """The event's message or a variant of it, with the event's fields and further variables."""
-    fields = to_builtins(event)
-    known = {name: each for name, each in fields.items() if name in KINDS and each is not None}
-    return about(watcher, f"event-{fields['event']}{variant}", **(known | more))
+    tag, names = _variables(type(event))
+    known: dict[str, Value] = {}
+    for name in names:
+        value = getattr(event, name)
+        if value is not None:
+            known[name] = value if type(value) in PLAIN else to_builtins(value)
+    return about(watcher, f"event-{tag}{variant}", **(known | more))
+
+
+@cache
+def _variables(kind: type[Event]) -> tuple[str, list[str]]:
+    """The name of a kind of event, and its fields that are variables."""
+    tag = str(kind.__struct_config__.tag)
+    return tag, [name for name in kind.__struct_fields__ if name in KINDS]
 
 
 def about(watcher: Watcher, message: str, **variables: Value) -> Sentence:

@@ -12,15 +12,20 @@ from typing import Any
 
 def changes(before: Any, after: Mapping[str, Any]) -> dict[str, Any]:
     """The fields of a view that are new, as they are sent."""
-    pairs = {name: (getattr(before, name), value) for name, value in after.items()}
-    return {name: _change(old, new) for name, (old, new) in pairs.items() if old != new}
+    changed = {}
+    for name, new in after.items():
+        old = getattr(before, name)
+        if old != new:
+            changed[name] = _change(old, new)
+    return changed
 
 
 def _change(old: Any, new: Any) -> Any:
     """A new value, or only its new entries if others stay."""
     if not isinstance(new, tuple) or len(new) != len(old):
         return new
-    entries = {i: each for i, each in enumerate(new) if each != old[i]}
+    pairs = enumerate(zip(old, new, strict=True))
+    entries = {i: each for i, (before, each) in pairs if each != before}
     return entries if len(entries) < len(new) else new
 
 

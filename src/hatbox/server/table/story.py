@@ -16,6 +16,14 @@ from ..protocol.changes import changes
 from ..protocol.messages import Claim, Line
 
 
+class Encoded(NamedTuple):
+    """An event in JSON, which is the same for all who saw the same of it."""
+
+    event: Any
+    fields: dict[str, Any]
+    written: bytes
+
+
 class Chapter(NamedTuple):
     """Events as a watcher saw them."""
 
@@ -24,7 +32,9 @@ class Chapter(NamedTuple):
     now: dict[str, Any]
     """The fields that belong to the question, as far as they have changed."""
     lines: bytes
-    """The sentences for somebody who comes later, in JSON: a list of `Line`."""
+    """The sentences for somebody who comes later, in JSON: a list of `Line`.
+
+    Empty where nobody may look back."""
 
 
 def chapter(
@@ -34,22 +44,31 @@ def chapter(
     after: Any,
     claims: Sequence[tuple[Claim, ...] | None],
     hurried: Seat | None = None,
+    encoded: dict[int, Encoded] | None = None,
 ) -> Chapter:
     """The events that led a watcher from one view to the next.
 
     `claims` holds for each event the claims that stand after it, or None if they are as before.
-    `hurried` is the seat whose time was up, if that is why they happened.
+    `hurried` is the seat whose time was up, if that is why they happened. `encoded` keeps the
+    events in JSON for the next watcher, who may have seen the same.
     """
+    encoded = {} if encoded is None else encoded
     told, lines, view = [], [], before
     if hurried is not None:
         lines.append(Line((about(before.watcher, "told-time-is-up", seat=hurried),), ()))
-    for event, standing in zip(events, claims, strict=True):
+    last = len(events) - 1
+    for place, (event, standing) in enumerate(zip(events, claims, strict=True)):
         telling, new = tell(game, event, before.watcher), game.follow(view, event)
-        told.append(_written(event, telling, changes(view, new), standing))
-        view = replace(view, **new)
+        known = encoded.get(place)
+        if known is None or known.event is not event:
+            known = encoded[place] = Encoded(event, to_builtins(event), to_json(event)[:-1])
+        told.append(_written(known, telling, changes(view, new), standing))
+        if place < last:
+            view = replace(view, **new)
         if telling:
             lines.append(Line(telling, event.why))
-    return Chapter(tuple(told), changes(before, question_of(after)), to_json(lines))
+    kept = to_json(lines) if game.may_look_back else b""
+    return Chapter(tuple(told), changes(before, question_of(after)), kept)
 
 
 def question_of(view: Any) -> dict[str, Any]:
@@ -58,18 +77,17 @@ def question_of(view: Any) -> dict[str, Any]:
 
 
 def _written(
-    event: Any, telling: Telling, then: dict[str, Any], claims: tuple[Claim, ...] | None
+    event: Encoded, telling: Telling, then: dict[str, Any], claims: tuple[Claim, ...] | None
 ) -> Raw:
     """An event with what is told about it.
 
     A sentence does not repeat the event's own fields; the usual one is left out altogether.
     """
-    fields = to_builtins(event)
+    _, fields, written = event
     short = [
         (message, {name: each for name, each in said.items() if fields.get(name) != each})
         for message, said in telling
     ]
-    written = to_json(event)[:-1]
     if short != [(f"event-{fields['event']}", {})]:
         written += b',"tell":' + to_json(short)
     if then:

@@ -52,7 +52,7 @@ from .entries import (
 )
 from .evening import BOTS, counted
 from .starting import dealt
-from .story import Chapter, chapter
+from .story import Chapter, Encoded, chapter
 
 MOST_SAYINGS = 300
 """Maximum number of sayings of a seat that are kept, so that nobody fills the disk by talking."""
@@ -486,11 +486,12 @@ class Table:
             for seat in self.match.to_act:
                 self.told[seat].question += 1
         claims = [self._claims_after(event) for event in news]
+        encoded: dict[int, Encoded] = {}
         for watcher, told in self.told.items():
             events = tuple(self.match.game.redact(event, watcher) for event in news)
             view = self.view(watcher)
             if events or view != told.view or hurried is not None:
-                written = chapter(self.game, told.view, events, view, claims, hurried)
+                written = chapter(self.game, told.view, events, view, claims, hurried, encoded)
                 told.view = view
                 self._note(told, written.lines)
                 yield Notice(watcher, told.number, events, view, written, hurried)
