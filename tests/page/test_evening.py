@@ -165,6 +165,7 @@ def test_a_vote_is_put_to_everybody_and_one_is_enough_to_play_on(
     vote(guest).locator("[data-act=vote-go-on]").click()
     for person in (host, guest):
         expect(vote(person)).to_have_count(0)
+    expect(host.page.get_by_role("alert").first).to_contain_text(host.say("vote-failed"))
     ended([host, guest])
 
 

@@ -176,6 +176,32 @@ def test_cards_of_a_usual_table_are_large_and_none_is_hidden(visit: Visit, playe
         assert min(widths(boxes, "hand:0:")) >= mine, screen
 
 
+# Sizes that many people have, between those of SCREENS.
+COMMON = ((360, 640), (375, 667), (390, 700), (1366, 768), (1440, 900), (1920, 1080))
+PANELS = """() => [...document.querySelectorAll("[data-board] :is([data-seat], .bar)")].map((each) => {
+    const { x, y, right, bottom, width } = each.getBoundingClientRect();
+    return { place: each.dataset.seat ?? "bar", what: "panel", x, y, right, bottom, width,
+             holds: false };
+})"""
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+def test_one_s_own_hand_is_in_view_and_no_place_reaches_into_another(
+    visit: Visit, players: int
+) -> None:
+    """Also where the page has to scroll."""
+    visitor = visit(language="de")
+    for width, height in COMMON:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        show(visitor.page, visitor.url, swap("antayagi-80", players)["choose"])
+        panels = [Box(**each) for each in visitor.page.evaluate(PANELS)]
+        assert len(panels) == players + 1
+        for one, other in combinations(panels, 2):
+            assert not one.hides(other), (width, height, one, other)
+        assert min(panel.y for panel in panels) >= 0, (width, height)
+        assert max(panel.bottom for panel in panels) <= height, (width, height)
+
+
 @pytest.mark.parametrize("players", range(3, 8))
 def test_eight_gathered_cards_lie_side_by_side_and_sabotages_bury_nothing(
     visit: Visit, players: int
@@ -331,7 +357,7 @@ def test_a_touch_anywhere_on_their_place_chooses_a_partner(visit: Visit, players
             assert button is not None
             assert button["width"] > 0.9 * whole["width"], (width, seat)
             assert button["height"] > 0.9 * whole["height"], (width, seat)
-            choose.click()
+            choose.dblclick()
             expect(choose).to_have_attribute("aria-pressed", "true")
 
 

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from hatbox.games.not_a_hat.cards import catalogue
 from hatbox.words import Words
 from tests.page.conftest import Visit
-from tests.page.scenes import event, give, show
-from tests.page.visitor import DESK, PHONE, Visitor
+from tests.page.scenes import ARROWS, asked, event, give, show
+from tests.page.visitor import DESK, ISOLATES, PHONE, Visitor
 
 MIDDLE = """element => {
     const box = element.getBoundingClientRect();
@@ -69,9 +69,11 @@ def test_a_gift_is_found_without_its_accents(visit: Visit, language: str) -> Non
 
 
 def test_the_search_lists_first_what_begins_with_the_letters(visit: Visit) -> None:
-    """Then what has a word that begins so, then what contains them."""
+    """Then what has a word that begins so, then what contains them; and the time is in view."""
     visitor = visit()
-    show(visitor.page, visitor.url, give(4)["picker"])
+    timed = asked({"do": "give"}, naming={"field": "gift"}, seconds=300)
+    show(visitor.page, visitor.url, give(4)["picker"]._replace(question=timed))
+    expect(visitor.page.locator("dialog [role=timer]")).to_be_visible()
     visitor.page.locator("dialog input[type=search]").fill("BÁ")
     expect(visitor.page.locator("[data-act=gift]")).to_have_text(
         ["Backpack", "Balloon", "Banana", "Bathtub", "Crystal ball", "Handbag"]
@@ -91,6 +93,38 @@ def test_the_way_of_a_gift_says_you_and_to_accept_weighs_as_much_as_to_refuse(
         for act in ("accept", "refuse")
     ]
     assert faces == ["rgb(19, 100, 97)", "rgb(184, 31, 69)"]
+
+
+# What is read of the gifts that lie face down, and of the one that is given.
+DOWN = """() => [...document.querySelectorAll("li, .slot")]
+    .filter((each) => each.querySelector("[data-back]"))
+    .map((each) => [each.querySelector("[data-back]").dataset.back,
+                    each.querySelector(".only-read:last-child").innerText])"""
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_whoever_comes_late_is_told_who_gets_the_gift_and_reads_the_names_of_arrows(
+    visit: Visit, language: str
+) -> None:
+    """The sentence about the arrow is gone by then."""
+    visitor = visit(language=language)
+    scene = give(4)["name"]
+    assert scene.view
+    ways: dict[str, tuple[str, dict[str, str]]] = {
+        "black-left": ("nh-from-to", {"you": "from", "to": "Bruno"}),
+        "white-right": ("nh-from-to", {"you": "from", "to": "Dario"}),
+        "white-any": ("nh-from-any", {"you": "from"}),
+    }
+    for offered, (message, about) in ways.items():
+        columns = [[{"side": "back", "back": back}] for back in (*ARROWS, offered)][:4]
+        view = {**scene.view, "offered": offered, "columns": columns}
+        show(visitor.page, visitor.url, scene._replace(view=view))
+        label = visitor.page.locator("[data-anchor='words:of-giver:']")
+        assert ISOLATES.sub("", label.inner_text()) == visitor.say(message, **about)
+        read = visitor.page.evaluate(DOWN)
+        assert len(read) == 5
+        assert [name for _, name in read] == [visitor.say(f"back-{back}") for back, _ in read]
+        visitor.page = visitor.open()
 
 
 @pytest.mark.parametrize("language", ["fr", "es"])

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from hatbox.words import LANGUAGES, Words
 from tests.page.conftest import Visit
+from tests.page.scenes import show, swap
 from tests.page.visitor import ISOLATES, Visitor
 
 SABOTAGES = b"""
@@ -120,3 +121,12 @@ def test_a_sabotage_stops_an_exchange_and_saves_one_that_is_sabotaged(
             check_armed(visitor, now)
             seen.add("armed")
         visitor.act(rng)
+
+
+def test_a_choice_that_comes_too_late_is_said_to_be_so(visit: Visit) -> None:
+    visitor = visit(language="de")
+    later = show(visitor.page, visitor.url, swap("antayagi-80", 4)["sabotage-armed"])
+    expect(visitor.page.locator("[data-act=confirm]")).to_be_visible()
+    later({"type": "news", "number": 2, "now": {"waiting": []}, "question": None})
+    expect(visitor.page.get_by_role("alert").first).to_contain_text(visitor.say("page-too-late"))
+    expect(visitor.page.locator("[data-act=confirm]")).to_have_count(0)

@@ -125,7 +125,7 @@ def test_the_lobby_hints_at_what_the_rulebook_proposes(visit: Visit, usual_house
     expect(host.page.get_by_text(host.say("ay-hint-first-antayagi-65"))).to_be_visible()
 
 
-def test_the_host_lets_a_paused_game_go_on_and_bots_fall_silent(
+def test_a_paused_game_asks_nothing_until_any_player_lets_it_go_on_and_bots_fall_silent(
     visit: Visit, usual_house: Server
 ) -> None:
     host, guest = friends(visit, usual_house, "fr", "nl")
@@ -138,8 +138,9 @@ def test_the_host_lets_a_paused_game_go_on_and_bots_fall_silent(
     host.page.locator("dialog [data-act=close]").click()
     for person in (host, guest):
         expect(person.page.get_by_text(person.say("page-paused"))).to_be_visible()
-    expect(guest.page.locator("[data-act=go-on]")).to_have_count(0)
-    host.page.locator("[data-act=go-on]").click()
+        expect(person.page.locator("[data-act=choose], [data-act=pick]")).to_have_count(0)
+        expect(person.page.locator(".bar small")).to_have_count(0)
+    guest.page.locator("[data-act=go-on]").click()
     for person in (host, guest):
         expect(person.page.get_by_text(person.say("page-paused"))).to_have_count(0)
 

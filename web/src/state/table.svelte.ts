@@ -84,6 +84,8 @@ export class Table {
   /** The members who want to end the game. */
   voters = $derived(this.lobby?.state === "playing" ? this.lobby.agreed : []);
 
+  /** Whether I am taking back my own vote to end the game. */
+  private unvoting = false;
   /** When the lobby came, in seconds. */
   private learnt = 0;
   readonly talk = new Talk();
@@ -181,6 +183,7 @@ export class Table {
   }
 
   send = async (wish: Wish, refused = (problem: Refusal) => this.complain(problem)): Promise<boolean> => {
+    if (wish.type === "agree-to-end") this.unvoting = !wish.agree;
     try {
       await this.connection.send(wish);
       return true;
@@ -323,7 +326,12 @@ export class Table {
     // The rematch is another table for the same token, which is kept before anybody goes there.
     if (lobby.rematch && this.token && !this.screen) keepToken(lobby.rematch, this.token);
     this.learnt = performance.now() / 1000;
+    const wished = this.told && this.member !== null && this.told.agreed.includes(this.member);
     this.told = lobby;
+    // My vote to end the game is gone, and I have not taken it back.
+    if (wished && !this.unvoting && lobby.state === "playing" && !lobby.agreed.length) {
+      this.trouble = { id: "vote-failed", args: {} };
+    }
     if (lobby.state === "ended") this.ask(null, null);
   }
 

@@ -64,10 +64,9 @@ export function phrases(name: string, kind: Card, value: string): Args {
 /** A card's name, or one of its phrases; a gift of a player's own deck is only quoted. */
 export function called(kind: Card, value: string, form = ""): string {
   const suffix = form && `.${form}`;
-  return (
-    words.find(`${kind}-${value}${suffix}`) ??
-    say(`foreign-gift${suffix}`, { name: value.replaceAll("-", " ") })
-  );
+  const known = `${kind}-${value}${suffix}`;
+  if (kind !== "gift") return say(known);
+  return words.find(known) ?? say(`foreign-gift${suffix}`, { name: value.replaceAll("-", " ") });
 }
 
 /** "Ana, Ben and Cleo". */

@@ -36,8 +36,8 @@ lobby-start = Los geht’s
 lobby-start-without = Ohne { $names } anfangen
 lobby-begins-with =
     { $people ->
-        [one] Das Spiel beginnt, wenn { $names } da ist.
-       *[other] Das Spiel beginnt, wenn { $names } da sind.
+        [one] Die Partie beginnt, wenn { $names } da ist.
+       *[other] Die Partie beginnt, wenn { $names } da sind.
     }
 lobby-bots-until = Für alle, die fehlen, springt ein Bot ein, bis sie kommen.
 lobby-fill-and-start =
@@ -91,6 +91,7 @@ set-host-decides = Das bestimmt, wer den Tisch leitet.
 ## The invitation
 
 share-title = Andere einladen
+share-watch = Die Partie läuft: Wer jetzt dazukommt, kann nur zuschauen.
 share-link = Link zu diesem Tisch
 share-code = QR-Code mit dem Link zu diesem Tisch
 share-copy = Link kopieren

@@ -5,7 +5,7 @@ menu-pause = Partie anhalten
 menu-go-on = Weiterspielen
 menu-bots-quiet = Bots schweigen lassen
 menu-bots-talk = Bots reden lassen
-menu-bot-sits-in = Ein Bot springt für { $name } ein
+menu-bot-sits-in = Einen Bot für { $name } spielen lassen
 menu-end = Partie ohne Sieg beenden
 menu-do-not-end = Doch weiterspielen
 menu-end-sure = Die Partie endet ohne Sieg, sobald alle das wollen.
@@ -30,7 +30,7 @@ result-winner =
        *[other] { $names } gewinnen!
     }
 result-nobody = Niemand gewinnt.
-result-ended = Das Spiel wurde ohne Sieg beendet.
+result-ended = Die Partie wurde ohne Sieg beendet.
 result-points =
     { $points ->
         [one] { $points } Punkt
@@ -44,8 +44,8 @@ result-penalties =
     }
 result-rematch = Noch einmal
 result-to-rematch = Zur nächsten Partie
-result-invited = Das nächste Spiel wartet auf dich.
-result-watch-rematch = Beim nächsten Spiel zuschauen
+result-invited = Die nächste Partie wartet auf dich.
+result-watch-rematch = Bei der nächsten Partie zuschauen
 result-other-game = Jetzt { $game }
 result-look = Tisch ansehen
 result-fair = Die Aufzeichnung dieser Partie enthält ihren Startwert. Damit können alle nachprüfen, dass so ausgeteilt wurde, wie es zu Beginn festgelegt war.
@@ -57,13 +57,14 @@ about-credits = Dank an
 about-drawings = Zeichnungen:
 about-fonts = Schriften:
 about-software = Software in dieser Seite:
-vote-asked = Jemand möchte das Spiel beenden.
+vote-asked = Jemand möchte die Partie beenden.
 vote-theirs =
     { $people ->
-        [one] { $names } möchte das Spiel ohne Sieg beenden.
-       *[other] { $names } möchten das Spiel ohne Sieg beenden.
+        [one] { $names } möchte die Partie ohne Sieg beenden.
+       *[other] { $names } möchten die Partie ohne Sieg beenden.
     }
-vote-mine = Du möchtest das Spiel beenden. Es endet, wenn alle zustimmen, die da sind.
+vote-mine = Du möchtest die Partie beenden. Sie endet, wenn alle zustimmen, die da sind.
+vote-failed = Jemand möchte weiterspielen: Die Partie geht weiter.
 vote-end = Beenden
 vote-go-on = Weiterspielen
 evening-title = Heute Abend

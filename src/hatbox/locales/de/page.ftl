@@ -21,6 +21,8 @@ page-seconds =
        *[other] { $seconds } Sekunden
     }
 page-something = Etwas Unerwartetes ist passiert. Lade die Seite neu.
+# A choice was made, but not confirmed in time.
+page-too-late = Zu spät: Deine Auswahl zählt nicht mehr.
 page-unofficial-short = Inoffiziell. Die Spiele gehören ihren Autoren und Verlagen.
 page-waiting-for = Warten auf { $names }.
 page-you = Du
@@ -54,7 +56,7 @@ lost-home = Zur Startseite
 
 bot-random = spielt zufällig
 bot-novice = Anfänger
-bot-novice-about = Übersieht vieles: gut für das erste Spiel.
+bot-novice-about = Übersieht vieles: gut für die erste Partie.
 bot-regular = Stammgast
 bot-regular-about = Spielt ordentlich und ist ab und zu unachtsam.
 bot-sharp = Schlaukopf
@@ -227,10 +229,11 @@ nh-penalty-word =
         [one] Minuspunkt
        *[other] Minuspunkte
     }
-nh-from =
+# A special gift, before its giver says to whom it goes.
+nh-from-any =
     { $you ->
-        [from] von dir
-       *[other] von { $from }
+        [from] du wählst, für wen
+       *[other] { $from } wählt, für wen
     }
 nh-from-to =
     { $you ->

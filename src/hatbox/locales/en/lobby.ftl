@@ -93,6 +93,7 @@ set-host-decides = The host decides about this.
 ## The invitation
 
 share-title = Invite others
+share-watch = The game is running: whoever comes now can only watch.
 share-link = Link to this table
 share-code = QR code with the link to this table
 share-copy = Copy link

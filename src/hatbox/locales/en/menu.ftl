@@ -5,7 +5,7 @@ menu-pause = Pause the game
 menu-go-on = Go on playing
 menu-bots-quiet = Silence the bots
 menu-bots-talk = Let the bots talk
-menu-bot-sits-in = A bot sits in for { $name }
+menu-bot-sits-in = Let a bot play for { $name }
 menu-end = End the game without a winner
 menu-do-not-end = Go on playing after all
 menu-end-sure = The game ends without a winner as soon as everybody wants that.
@@ -65,6 +65,7 @@ vote-theirs =
        *[other] { $names } want to end the game without a winner.
     }
 vote-mine = You want to end the game. It ends when all who are here agree.
+vote-failed = Somebody wants to play on: the game continues.
 vote-end = End it
 vote-go-on = Play on
 evening-title = This evening

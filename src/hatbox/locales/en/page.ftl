@@ -26,6 +26,8 @@ page-seconds =
     }
 # Shown where a newer server says something that this page cannot put into words.
 page-something = Something unexpected happened. Reload the page.
+# A choice was made, but not confirmed in time.
+page-too-late = Too late: your choice does not count any more.
 page-unofficial-short = Unofficial. The games belong to their authors and publishers.
 page-waiting-for = Waiting for { $names }.
 page-you = You
@@ -240,10 +242,11 @@ nh-penalty-word =
         [one] penalty
        *[other] penalties
     }
-nh-from =
+# A special gift, before its giver says to whom it goes.
+nh-from-any =
     { $you ->
-        [from] from you
-       *[other] from { $from }
+        [from] you choose for whom
+       *[other] { $from } chooses for whom
     }
 nh-from-to =
     { $you ->
@@ -276,7 +279,7 @@ nh-confirm-refuse = Refuse? Whoever is wrong takes the gift.
 
 # $time is minutes and seconds, such as 1:05.
 wait-away = { $name } has been away for { $time }.
-wait-bot-soon = A bot can sit in in { $time }.
+wait-bot-soon = In { $time } a bot can sit in.
 wait-nudge = Nudge { $name }
 wait-nudged = { $name } is waiting for you.
 

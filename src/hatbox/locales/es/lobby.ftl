@@ -91,6 +91,7 @@ set-host-decides = Esto lo decide el anfitrión.
 ## The invitation
 
 share-title = Invitar a más gente
+share-watch = La partida está en marcha: quien llegue ahora solo podrá mirar.
 share-link = Enlace a esta mesa
 share-code = Código QR con el enlace a esta mesa
 share-copy = Copiar enlace

@@ -21,6 +21,8 @@ page-seconds =
        *[other] { $seconds } segundos
     }
 page-something = Ha pasado algo inesperado. Recarga la página.
+# A choice was made, but not confirmed in time.
+page-too-late = Demasiado tarde: tu elección ya no cuenta.
 page-unofficial-short = No oficial. Los juegos pertenecen a sus autores y editoriales.
 page-waiting-for = Esperando a { $names }.
 page-you = Tú
@@ -227,10 +229,11 @@ nh-penalty-word =
         [one] negativo
        *[other] negativos
     }
-nh-from =
+# A special gift, before its giver says to whom it goes.
+nh-from-any =
     { $you ->
-        [from] de tu parte
-       *[other] de { $from }
+        [from] tú eliges para quién
+       *[other] { $from } elige para quién
     }
 nh-from-to =
     { $you ->

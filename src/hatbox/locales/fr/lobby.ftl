@@ -36,8 +36,8 @@ lobby-start = Commencer la partie
 lobby-start-without = Commencer sans { $names }
 lobby-begins-with =
     { $people ->
-        [one] La partie commence dès que { $names } est là.
-       *[other] La partie commence dès que { $names } sont là.
+        [one] La partie n’attend plus que l’arrivée d’une personne : { $names }.
+       *[other] La partie n’attend plus que l’arrivée de ces personnes : { $names }.
     }
 lobby-bots-until = Un bot remplace les absents jusqu’à leur arrivée.
 lobby-fill-and-start =
@@ -91,6 +91,7 @@ set-host-decides = C’est l’hôte qui en décide.
 ## The invitation
 
 share-title = Inviter du monde
+share-watch = La partie est en cours : les personnes qui arrivent maintenant ne peuvent que regarder.
 share-link = Lien vers cette table
 share-code = Code QR avec le lien vers cette table
 share-copy = Copier le lien

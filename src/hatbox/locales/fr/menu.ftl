@@ -30,7 +30,7 @@ result-winner =
        *[other] { $names } gagnent ensemble !
     }
 result-nobody = Personne ne gagne.
-result-ended = La partie s’est terminée sans gagnant.
+result-ended = La partie s’est terminée sans vainqueur.
 result-points =
     { $points ->
         [one] { $points } point
@@ -64,6 +64,7 @@ vote-theirs =
        *[other] { $names } veulent finir la partie sans vainqueur.
     }
 vote-mine = Tu veux finir la partie. Elle finit quand toutes les personnes présentes sont d’accord.
+vote-failed = Quelqu’un veut continuer : la partie se poursuit.
 vote-end = Finir
 vote-go-on = Continuer à jouer
 evening-title = Ce soir

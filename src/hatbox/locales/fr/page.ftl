@@ -21,6 +21,8 @@ page-seconds =
        *[other] { $seconds } secondes
     }
 page-something = Il s’est passé quelque chose d’inattendu. Recharge la page.
+# A choice was made, but not confirmed in time.
+page-too-late = Trop tard : ton choix ne compte plus.
 page-unofficial-short = Non officiel. Les jeux appartiennent à leurs auteurs et éditeurs.
 page-waiting-for = On attend { $names }.
 page-you = Toi
@@ -227,10 +229,11 @@ nh-penalty-word =
         [one] pénalité
        *[other] pénalités
     }
-nh-from =
+# A special gift, before its giver says to whom it goes.
+nh-from-any =
     { $you ->
-        [from] offert par toi
-       *[other] offert par { $from }
+        [from] à toi de choisir pour qui
+       *[other] { $from } choisit pour qui
     }
 nh-from-to =
     { $you ->

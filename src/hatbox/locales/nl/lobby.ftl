@@ -91,6 +91,7 @@ set-host-decides = Daarover beslist de beheerder.
 ## The invitation
 
 share-title = Anderen uitnodigen
+share-watch = Het spel is bezig: wie nu komt, kan alleen toekijken.
 share-link = Link naar deze tafel
 share-code = QR-code met de link naar deze tafel
 share-copy = Link kopiëren

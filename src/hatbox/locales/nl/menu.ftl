@@ -5,7 +5,7 @@ menu-pause = Het spel pauzeren
 menu-go-on = Verder spelen
 menu-bots-quiet = Bots laten zwijgen
 menu-bots-talk = Bots laten praten
-menu-bot-sits-in = Een bot valt in voor { $name }
+menu-bot-sits-in = Een bot laten spelen voor { $name }
 menu-end = Het spel zonder winnaar beëindigen
 menu-do-not-end = Toch verder spelen
 menu-end-sure = Het spel eindigt zonder winnaar zodra iedereen dat wil.
@@ -64,6 +64,7 @@ vote-theirs =
        *[other] { $names } willen het spel zonder winnaar beëindigen.
     }
 vote-mine = Je wilt het spel beëindigen. Het eindigt als iedereen die er is het ermee eens is.
+vote-failed = Iemand wil doorspelen: het spel gaat verder.
 vote-end = Beëindigen
 vote-go-on = Doorspelen
 evening-title = Vanavond

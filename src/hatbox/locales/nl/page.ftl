@@ -21,6 +21,8 @@ page-seconds =
        *[other] { $seconds } seconden
     }
 page-something = Er is iets onverwachts gebeurd. Laad de pagina opnieuw.
+# A choice was made, but not confirmed in time.
+page-too-late = Te laat: je keuze telt niet meer.
 page-unofficial-short = Niet officieel. De spellen zijn van hun auteurs en uitgevers.
 page-waiting-for = Wachten op { $names }.
 page-you = Jij
@@ -227,10 +229,11 @@ nh-penalty-word =
         [one] minpunt
        *[other] minpunten
     }
-nh-from =
+# A special gift, before its giver says to whom it goes.
+nh-from-any =
     { $you ->
-        [from] van jou
-       *[other] van { $from }
+        [from] jij kiest voor wie
+       *[other] { $from } kiest voor wie
     }
 nh-from-to =
     { $you ->

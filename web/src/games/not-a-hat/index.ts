@@ -34,7 +34,7 @@ export const notAHat: FamilyEntry<"not-a-hat"> = {
   sumUp: () => null,
   window: () => null,
   letting: null,
-  words: ["gifts"],
+  words: ["gifts", "cards"],
   hands: () => [],
   faces: [],
   opensTurn: null,

@@ -37,14 +37,21 @@ export class Pointing {
   }
 
   private target(seat: number, back: NotAHatBack): Point | undefined {
-    const step = back.endsWith("left") ? 1 : -1;
-    return this.seats[(seat + step + this.seats.length) % this.seats.length];
+    const target = aim(seat, back, this.seats.length);
+    return target === null ? undefined : this.seats[target];
   }
 
   private angle(from: Point | undefined, to: Point | undefined): number {
     if (!from || !to) return 0;
     return (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
   }
+}
+
+/** The seat at which the arrow of a seat's gift points; null if its giver chooses. */
+export function aim(seat: number, back: NotAHatBack, seats: number): number | null {
+  if (back.endsWith("any")) return null;
+  const step = back.endsWith("left") ? 1 : -1;
+  return (seat + step + seats) % seats;
 }
 
 function centre(element: HTMLElement): Point {
