@@ -178,7 +178,8 @@ def test_cards_of_a_usual_table_are_large_and_none_is_hidden(visit: Visit, playe
 
 # Sizes that many people have, between those of SCREENS.
 COMMON = ((360, 640), (375, 667), (390, 700), (1366, 768), (1440, 900), (1920, 1080))
-PANELS = """() => [...document.querySelectorAll("[data-board] :is([data-seat], .bar)")].map((each) => {
+PANELS = """() => [...document.querySelectorAll("[data-board] :is([data-seat], .bar)")]
+.map((each) => {
     const { x, y, right, bottom, width } = each.getBoundingClientRect();
     return { place: each.dataset.seat ?? "bar", what: "panel", x, y, right, bottom, width,
              holds: false };
