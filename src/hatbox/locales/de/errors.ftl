@@ -136,6 +136,7 @@ error-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server g
 error-host = Dieser Server kennt den Namen { $host } nicht. Wer ihn betreibt, kann den Namen erlauben: hatbox serve --allow-host NAME
 error-frame = Der Server versteht diese Nachricht nicht. Lade die Seite neu.
 error-body = Der Server kann diese Anfrage nicht lesen.
+error-weak-token = Diesen Schlüssel könnte jeder erraten. Wähle einen zufälligen.
 error-no-such-page = Diese Seite gibt es hier nicht.
 error-internal = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal; wenn es so bleibt, sag es der Person, die ihn betreibt.
 error-public-url = Die öffentliche Adresse muss vollständig sein, zum Beispiel https://games.example.org.

@@ -141,6 +141,7 @@ error-origin = This request comes from a page that does not belong to this serve
 error-host = This server does not know the name { $host }. Whoever runs it can allow the name: hatbox serve --allow-host NAME
 error-frame = The server does not understand this message. Reload the page.
 error-body = The server cannot read this request.
+error-weak-token = Anybody could guess this token. Choose one at random.
 error-no-such-page = There is no such page here.
 error-internal = Something went wrong on the server. Try again; if it stays like this, tell whoever runs it.
 error-public-url = The public address has to be a whole one, for example https://games.example.org.

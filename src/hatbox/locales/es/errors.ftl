@@ -136,6 +136,7 @@ error-origin = Esta petición viene de una página que no pertenece a este servi
 error-host = Este servidor no conoce el nombre { $host }. Quien lo administra puede permitirlo: hatbox serve --allow-host NOMBRE
 error-frame = El servidor no entiende este mensaje. Vuelve a cargar la página.
 error-body = El servidor no puede leer esta petición.
+error-weak-token = Cualquiera podría adivinar esta clave. Elige una al azar.
 error-no-such-page = Esa página no existe aquí.
 error-internal = Algo ha fallado en el servidor. Inténtalo de nuevo; si sigue igual, avisa a quien lo administra.
 error-public-url = La dirección pública tiene que estar completa, por ejemplo https://games.example.org.

@@ -136,6 +136,7 @@ error-origin = Cette requête vient d’une page qui n’appartient pas à ce se
 error-host = Ce serveur ne connaît pas le nom { $host }. La personne qui le gère peut l’autoriser : hatbox serve --allow-host NOM
 error-frame = Le serveur ne comprend pas ce message. Recharge la page.
 error-body = Le serveur ne peut pas lire cette requête.
+error-weak-token = N’importe qui pourrait deviner cette clé. Choisis-en une au hasard.
 error-no-such-page = Cette page n’existe pas ici.
 error-internal = Une erreur s’est produite sur le serveur. Réessaie ; si elle persiste, préviens la personne qui s’en occupe.
 error-public-url = L’adresse publique doit être complète, par exemple https://games.example.org.

@@ -136,6 +136,7 @@ error-origin = Dit verzoek komt van een pagina die niet bij deze server hoort.
 error-host = Deze server kent de naam { $host } niet. Wie de server beheert, kan de naam toestaan: hatbox serve --allow-host NAAM
 error-frame = De server begrijpt dit bericht niet. Laad de pagina opnieuw.
 error-body = De server kan dit verzoek niet lezen.
+error-weak-token = Iedereen zou deze sleutel kunnen raden. Kies een willekeurige.
 error-no-such-page = Die pagina bestaat hier niet.
 error-internal = Er ging iets mis op de server. Probeer het opnieuw; blijft het zo, meld het dan aan wie de server beheert.
 error-public-url = Het openbare adres moet volledig zijn, bijvoorbeeld https://games.example.org.

@@ -35,5 +35,5 @@ def chosen(token: str | None) -> str:
     steps = Counter(ord(after) - ord(before) for before, after in pairwise(token))
     in_a_row = max(steps.values(), default=0) > len(token) // 2
     if len(set(token)) < FEWEST_CHARACTERS or in_a_row:
-        raise malformed("error-body", detail="token: choose it at random")
+        raise malformed("error-weak-token")
     return token
