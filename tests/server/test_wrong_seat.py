@@ -15,6 +15,8 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "play": {"question": 1, "answer": {"do": "accept"}},
     "sit": {"seat": 2},
     "stand": {},
+    "add-person": {"name": "Flo"},
+    "uncover": {"seat": None},
     "seat-bot": {"seat": 2, "bot": "random"},
     "change": {"settings": SETTINGS},
     "start": {},
@@ -64,6 +66,8 @@ MAY: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "play": (("host",), ("playing",)),  # who begins
     "sit": (NAMED, ("open",)),
     "stand": (SEATED, STATES),
+    "add-person": (NAMED, ("open",)),
+    "uncover": (NAMED, STATES),  # cover it; only seats at one's own device can be uncovered
     "seat-bot": (("host",), ("open",)),
     "change": (("host",), ("open",)),
     "start": (("host",), ("open",)),
@@ -90,7 +94,7 @@ async def gathered(here: House, state: str, kind: str) -> dict[str, Guest]:
     table = host.session.table.id
     named = await here.hub.join(table, "Bo", "en", spectate=True)
     watcher, spectator = await here.guest(named), await here.watch(table)
-    if kind == "sit" and state == "open":
+    if kind in ("sit", "add-person") and state == "open":
         await host.do("seat-bot", seat=2, bot=None)
     if state != "open":
         await host.do("start")
@@ -133,11 +137,13 @@ async def test_a_spectator_without_a_name_can_do_nothing(tmp_path: Path, *, begu
 async def test_only_the_host_does_what_only_the_host_may(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         guests = await here.table("not-a-hat", 3, 2)
-        for kind in HOST_ONLY:
-            assert await refused(here, guests, guests[1], kind) == "error-host-only", kind
-        await guests[0].do("start")
-        for kind in HOST_ONLY - {"seat-bot"}:
-            assert await refused(here, guests, guests[1], kind) == "error-host-only", kind
+        for kinds in (HOST_ONLY, HOST_ONLY - {"seat-bot"}):
+            for kind in kinds:
+                more = {"member": 0} if kind == "kick" else {}
+                reason = await refused(here, guests, guests[1], kind, **more)
+                assert reason == "error-host-only", kind
+            if kinds is HOST_ONLY:
+                await guests[0].do("start")
 
 
 @live
