@@ -20,8 +20,8 @@ NAMES = ["<b>Ann</b>", "👒" * 8, "👩‍👩‍👧‍👦 🏳️‍🌈", "
 
 
 def field(page: Page, name: str) -> None:
-    page.locator("form input").fill(name)
-    page.locator("form input").press("Enter")
+    page.locator("[autocomplete=nickname]").fill(name)
+    page.locator("[autocomplete=nickname]").press("Enter")
 
 
 def test_any_name_is_shown_as_it_is(visit: Visit) -> None:
@@ -43,7 +43,7 @@ def test_a_name_of_nothing_is_not_taken_and_one_that_is_too_long_is_cut(
     host = visit(language="en").with_friends("not-a-hat")
     guest = visit(language=language)
     guest.page.goto(host.page.url)
-    name, sit = guest.page.locator("form input"), guest.page.locator("[data-act=sit]")
+    name, sit = guest.page.locator("[autocomplete=nickname]"), guest.page.locator("[data-act=sit]")
     for nothing in ("", " \u2003 "):
         name.fill(nothing)
         sit.click()

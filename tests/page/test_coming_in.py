@@ -27,7 +27,7 @@ def test_an_invitation_holds_the_address_that_others_can_reach(visit: Visit) -> 
     """Also when the host has opened the page on the server's own machine."""
     home, vpn = "http://192.168.1.20:8080", "http://10.8.0.2:8080"
     host = visit(language="fr")
-    link, code = host.page.locator("#share-link"), host.page.locator(".code path")
+    link, code = host.page.locator("#share-link"), host.page.locator(".share .code path").first
     only_here = host.page.get_by_text(host.say("share-local"))
     host.with_friends("not-a-hat")
     table = host.page.url.rpartition("/")[2]
@@ -61,7 +61,7 @@ def test_people_say_once_who_they_are_and_find_everything_in_the_lobby(
     guest.page.goto(host.page.url)
     guest.page.locator("[data-act=portrait]").click()
     guest.page.locator("[data-portrait=fox]").click()
-    guest.page.locator("form input").fill("zoé")
+    guest.page.locator("[autocomplete=nickname]").fill("zoé")
     guest.page.locator("[data-act=sit]").click()
     expect(host.page.locator("[data-place='1'] bdi")).to_have_text("zoé 2")  # told apart
     assert host.pictures("[data-place='1']") == ["person-fox"]

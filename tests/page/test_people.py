@@ -111,7 +111,7 @@ def test_who_gives_no_name_is_a_guest_in_every_reader_s_language(
     host.page.locator("dialog select").first.select_option("fr")
     host.page.locator("dialog [data-act=close]").click()
     expect(host.page.locator("[data-place='0'] .name")).to_have_text("Convive")
-    host.page.locator("form input").fill("Ana")
-    host.page.locator("form input").press("Enter")
+    host.page.locator("[autocomplete=nickname]").fill("Ana")
+    host.page.locator("[autocomplete=nickname]").press("Enter")
     for person in (host, watcher):
         expect(person.page.locator("[data-place='0'] .name")).to_have_text("Ana")

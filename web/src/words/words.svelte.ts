@@ -1,5 +1,6 @@
 /** The reader's language: message ids become sentences. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
 import loaders from "virtual:words";
 
 import type { Language } from "../net/types";
@@ -29,7 +30,8 @@ class Words {
   /** Load the words of a group too, in this and every later language. */
   async need(group: Group): Promise<void> {
     this.wanted.add(group);
-    if (!this.loaded.has(group)) await this.speak(this.language);
+    // Whoever asks for words is not drawn anew when others are loaded.
+    if (!untrack(() => this.loaded.has(group))) await this.speak(untrack(() => this.language));
   }
 
   has(group: Group): boolean {
