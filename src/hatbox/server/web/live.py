@@ -130,14 +130,17 @@ async def _serve(
     socket: Socket, hub: Hub, session: Session, connection: Connection, last: int
 ) -> None:
     """Receive and send until one of the two ends, or nothing goes out any more."""
+    sender = asyncio.create_task(_send(socket, connection))
+    commands = Commands(hub, session, connection)
+    listener = asyncio.create_task(_listen(socket, commands, connection))
     wire = socket.scope["extensions"].get(WIRE)  # type: ignore[union-attr]
     if isinstance(wire, Wire):
         connection.write = wire.write
-    sender = asyncio.create_task(_send(socket, connection))
-    listener = asyncio.create_task(_listen(socket, hub, session, connection))
     try:
         await session.attach(connection, last)
         connection.attached.set()
+        if isinstance(wire, Wire):
+            wire.take = commands.take
         if hub.word is not None:
             connection.send(hub.word)
         await until_one_ends(connection, sender, listener)
@@ -167,22 +170,58 @@ async def _send(socket: Socket, connection: Connection) -> None:
         await socket.close(code=4001)
 
 
-async def _listen(socket: Socket, hub: Hub, session: Session, connection: Connection) -> None:
-    limit = Limit(rate=20, burst=100)
-    loop = asyncio.get_running_loop()
+async def _listen(socket: Socket, commands: Commands, connection: Connection) -> None:
+    """Receive what could not be taken at once."""
     await connection.attached.wait()
     with suppress(*GONE):
         while not connection.closing:
-            raw = await socket.receive_data(mode="text")
-            try:
-                if not limit.allows("frames", loop.time()):
-                    raise illegal("error-too-fast")
-                command = read(raw, messages.FromClient)
-            except RuleError as error:
-                connection.send(failed(_key_of(raw), error))
-                continue
-            # A command that has begun is finished, even if its sender leaves meanwhile.
-            await asyncio.shield(hub.obey(session, connection, command))
+            await commands.take_next(await socket.receive_data(mode="text"))
+
+
+class Commands:
+    """The commands of one client, one after the other.
+
+    A command that has begun is finished, even if its sender leaves meanwhile.
+    """
+
+    def __init__(self, hub: Hub, session: Session, connection: Connection) -> None:
+        self._hub, self._session, self._connection = hub, session, connection
+        self._limit = Limit(rate=20, burst=100)
+        self._loop = asyncio.get_running_loop()
+        self._busy: asyncio.Future[None] | None = None
+        self._waits = False
+        """Whether one waits until another is finished."""
+
+    def take(self, raw: str) -> bool:
+        """Begin a command; False if another one is under way or waits."""
+        if self._busy is not None or self._waits or self._connection.closing:
+            return False
+        try:
+            if not self._limit.allows("frames", self._loop.time()):
+                raise illegal("error-too-fast")
+            command = read(raw, messages.FromClient)
+        except RuleError as error:
+            self._connection.send(failed(_key_of(raw), error))
+            # Several that came together take turns with other clients, also if they are wrong.
+            self._busy = self._loop.create_future()
+            self._loop.call_soon(self._busy.set_result, None)
+        else:
+            self._busy = self._loop.create_task(
+                self._hub.obey(self._session, self._connection, command)
+            )
+        self._busy.add_done_callback(self._finished)
+        return True
+
+    async def take_next(self, raw: str) -> None:
+        """Begin a command when the one before it is finished."""
+        self._waits = True
+        while self._busy is not None:
+            await asyncio.wait([self._busy])
+        self._waits = False
+        self.take(raw)
+
+    def _finished(self, _command: asyncio.Future[None]) -> None:
+        self._busy = None
 
 
 def _key_of(raw: str) -> str | None:

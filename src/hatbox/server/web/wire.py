@@ -8,6 +8,7 @@ more than anybody needs is disconnected.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -32,6 +33,10 @@ GOODBYE_SECONDS = 1.0
 """Seconds for a flooding client to read the reason for its disconnection."""
 
 
+def _not_at_once(_text: str) -> bool:
+    return False
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One client's WebSocket."""
 
@@ -40,6 +45,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._limit = Limit(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
         self._unread = bytearray()
         self._turn: asyncio.Handle | None = None
+        self.take: Callable[[str], bool] = _not_at_once
+        """Takes a message at once; False if it has to wait in the queue."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         leave(self)
@@ -109,10 +116,13 @@ class Wire(WebSocketsSansIOProtocol):
         """Hand over a message; the library would fail at a wrong one that a close follows."""
         if self.curr_msg_data_type == "text":
             try:
-                b"".join(self.frames).decode()
+                text = b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
                 self._fail(NO_TEXT, "not UTF-8")
+                return
+            if self.queue.empty() and not self.close_sent and self.take(text):
+                self.frames = []
                 return
         super().send_receive_event_to_app()
 
