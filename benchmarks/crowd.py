@@ -57,8 +57,8 @@ class Seat(Socket):
     def acknowledged(self) -> None:
         """The answer has happened."""
         sent, self.sent = self.sent, None
-        self.crowd.counts["answers"] += 1
         if sent is not None:
+            self.crowd.counts["answers"] += 1
             self.crowd.waiting -= 1
             self.crowd.times.append(time.perf_counter() - sent)
 

@@ -64,6 +64,7 @@ class OurSeat(Seat):
     def heard(self, message: bytes) -> None:
         self.crowd.counts["bytes"] += len(message)
         if message.startswith(ACK):
+            self.crowd.counts["answers"] += self.sent is None  # a pass, whose window has closed
             self.acknowledged()
         elif message.startswith(NEWS):
             self.crowd.counts["news"] += 1

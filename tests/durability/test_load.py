@@ -3,9 +3,10 @@
 import asyncio
 from pathlib import Path
 
-from benchmarks.crowd import SEATS
+from benchmarks.crowd import SEATS, Crowd
 from benchmarks.load import measure, table
-from benchmarks.rooms import HATBOX
+from benchmarks.rooms import COLYSEUS, HATBOX
+from benchmarks.rooms.colyseus import PATCH, ColyseusSeat, Ticket
 
 
 def test_a_small_crowd_plays(tmp_path: Path) -> None:
@@ -17,3 +18,15 @@ def test_a_small_crowd_plays(tmp_path: Path) -> None:
     assert figures.paced.lost == figures.full.lost == 0
     assert figures.disk
     assert "| tables, connections | 20, 80 |" in table([figures])
+
+
+def test_an_answer_of_which_four_clients_hear_is_one_answer() -> None:
+    async def play() -> int:
+        crowd = Crowd(COLYSEUS, 0, lambda *_: None)
+        seats = [ColyseusSeat(crowd, Ticket("/", number)) for number in range(SEATS)]
+        crowd.expect(seats[0])
+        for seat in seats:
+            seat.heard(bytes([PATCH]))
+        return crowd.counts["answers"]
+
+    assert asyncio.run(play()) == 1
