@@ -53,7 +53,7 @@ async def kept(here: House, guest: Guest) -> int:
 
 
 async def quiet(here: House, people: int = 2, **more: Any) -> list[Guest]:
-    return await here.game("antayagi-80", 3, people, bots_talk=False, **more)
+    return await here.game("antayagi-80", 3, people, bots_talk=False, **({"first": 0} | more))
 
 
 # --- A claim and its card ---------------------------------------------------------------

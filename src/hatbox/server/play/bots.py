@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, TypeVar
@@ -113,11 +113,11 @@ class Bots:
         if seat in self._seated:
             self._seated[seat].observe(view, events)
 
-    def hear(self, speaker: Seat, said: Saying) -> None:
-        """Tell the bots what somebody said; a bot that is seated later does not hear it."""
-        for seat, bot in self._seated.items():
+    def hear(self, speaker: Seat, said: Saying, bots: Mapping[Seat, str], match: Match) -> None:
+        """Tell the bots at the table what somebody said; one that comes later does not hear it."""
+        for seat, name in bots.items():
             if seat != speaker:
-                bot.hear(Heard(speaker, said))
+                self._bot(seat, name, match).hear(Heard(speaker, said))
 
     def intent(self, seat: Seat, name: str, question: int, ask: Asking) -> asyncio.Task[Answer]:
         """A bot's answer to come; it begins to think as soon as it is asked.

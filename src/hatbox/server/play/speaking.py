@@ -44,9 +44,9 @@ class Speaking:
 
     def heard(self, said: messages.Said) -> None:
         """Tell the bots what somebody said; one of them may reply."""
-        words = saying(said)
-        if said.seat is not None and words is not None:
-            self._bots.hear(said.seat, words)
+        words, match = saying(said), self._table.match
+        if said.seat is not None and words is not None and match is not None:
+            self._bots.hear(said.seat, words, self._table.bots, match)
         if said.member is None and said.seat is not None:
             self._chatter.bot_spoke(said.seat)
         else:
