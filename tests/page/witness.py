@@ -99,8 +99,8 @@ class Witness:
         assert kept.pop("state") in (None, {})
         assert kept == empty, kept
         assert all(re.fullmatch(r"[\w-]{16,64}", token) for _, token in seen["tokens"])
-        known = {"language", "theme", "name", "safe", "sounds", "tempo", "bots"}
-        assert set(seen["settings"]) <= known
+        known = {"language", "theme", "name", "portrait", "introduced", "notify", "safe", "sounds"}
+        assert set(seen["settings"]) <= known | {"tempo", "bots"}
 
     def _wire(self) -> None:
         """A person who comes to a table of That's Not a Hat is told nothing that is over."""
