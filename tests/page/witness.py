@@ -117,7 +117,7 @@ class Witness:
         shown: dict[str, list[str]] = {}
         for place, source in seen["pictures"]:
             found = PICTURE.search(source)
-            if found and not found[1].startswith("page-"):
+            if found and not found[1].startswith(("page-", "person-")):
                 shown.setdefault(place, []).append(found[1])
         allowed = places(view)
         for place, names in shown.items():

@@ -62,7 +62,7 @@ async def test_only_the_hosts_link_opens_a_table_without_spectators(tmp_path: Pa
         assert (await here.screen(table)).heard == [REFUSED]
         assert (await here.screen(table, LINK)).heard == [REFUSED]
         assert await ben.fails("screen", token=LINK) == "error-host-only"
-        assert await ana.fails("screen", token="a" * 32) == "error-body"
+        assert await ana.fails("screen", token="a" * 32) == "error-weak-token"
         await ana.do("screen", token=LINK)
         assert ben.lobby["screening"] == "link"
         assert (await here.screen(table, OTHER)).heard == [REFUSED]

@@ -45,6 +45,13 @@ def window_closes_when_all_have_passed(patch: pytest.MonkeyPatch) -> None:
         return timers
 
     patch.setattr(Clockwork, "_deadlines", wanted)
+    append = Session.append
+
+    async def appended(self: Session, *entry: Any) -> None:
+        await append(self, *entry)
+        self.clockwork.schedule()
+
+    patch.setattr(Session, "append", appended)
 
 
 def news_of_a_pass(patch: pytest.MonkeyPatch) -> None:

@@ -41,12 +41,12 @@ class Header(Struct, frozen=True, omit_defaults=True):
     seats: tuple[str, ...]
     first: Seat
     deck: tuple[str, ...]
+    first_drawn: Any = False
+    """Whether `first` was drawn from the seed; `verify` checks it."""
     commit: Any = None
     """The commitment to the deal; `verify` checks it."""
     seed: Any = None
     """The seed that opens the commitment when the game is over."""
-    first_drawn: Any = False
-    """Whether `first` was drawn from the seed; `verify` checks it."""
 
 
 class Decided(NamedTuple):
