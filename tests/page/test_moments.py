@@ -24,7 +24,17 @@ from hatbox.words import Sentence, tell
 from hatbox.words.sentences import Speaker
 from tests.page.conftest import Visit
 from tests.page.test_tables import friends, start
-from tests.page.visitor import DESK, ISOLATES, OFFERED, PATIENCE, PHONE, PICTURE, Visitor, asks
+from tests.page.visitor import (
+    DESK,
+    ISOLATES,
+    NO_CARDS,
+    OFFERED,
+    PATIENCE,
+    PHONE,
+    PICTURE,
+    Visitor,
+    asks,
+)
 from tests.page.witness import places
 from tests.server.running import Server, http
 
@@ -226,7 +236,7 @@ class Reader:
         shown: dict[str, list[str]] = {}
         for place, source in snapshot["pictures"]:
             found = PICTURE.search(source)
-            if found and not found[1].startswith("page-"):
+            if found and not found[1].startswith(NO_CARDS):
                 shown.setdefault(place, []).append(found[1])
         shown.pop("laid:-1:", None)
         assert shown == expected, where

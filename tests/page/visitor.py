@@ -106,6 +106,8 @@ COMES = """(acts) => new Promise((done) => {
 NETWORK = re.compile("WebSocket connection to|Failed to load resource|net::ERR_")
 ISOLATES = re.compile("[\u2066-\u2069]")
 PICTURE = re.compile(r"pictures/([a-z0-9-]+)-[0-9a-f]{8}\.svg")
+NO_CARDS = "page-", "person-"
+"""Beginnings of the names of drawings that show no card: bots, people."""
 
 
 def alone(news: dict[str, Any]) -> bool:

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from hatbox.games.antayagi.cards import CLUED, OBJECTS
 from hatbox.games.not_a_hat.cards import catalogue
 from hatbox.words import Words
-from tests.page.visitor import ISOLATES, OFFERED, PICTURE, Visitor, asks
+from tests.page.visitor import ISOLATES, NO_CARDS, OFFERED, PICTURE, Visitor, asks
 from tests.wording import messages
 
 FORMS = ("a", "a-obj", "the", "the-obj", "a-nice", "have", "not-a")
@@ -117,7 +117,7 @@ class Witness:
         shown: dict[str, list[str]] = {}
         for place, source in seen["pictures"]:
             found = PICTURE.search(source)
-            if found and not found[1].startswith(("page-", "person-")):
+            if found and not found[1].startswith(NO_CARDS):
                 shown.setdefault(place, []).append(found[1])
         allowed = places(view)
         for place, names in shown.items():
@@ -155,7 +155,7 @@ class Witness:
             return
         known = lying_open(view)
         drawn = [found[1] for _, source in seen["pictures"] if (found := PICTURE.search(source))]
-        gifts = {each.removeprefix("gift-") for each in drawn if not each.startswith("page-")}
+        gifts = {each.removeprefix("gift-") for each in drawn if not each.startswith(NO_CARDS)}
         assert gifts <= known, drawn
         title = self.visitor.say("game-not-a-hat")
         words = [ISOLATES.sub("", each).replace(title, "") for each in seen["words"]]
