@@ -14,7 +14,7 @@ from hatbox.kernel.written import from_json
 from hatbox.words import Sentence
 from hatbox.words.sentences import Speaker
 from tests.page.conftest import Visit
-from tests.page.visitor import DESK, ISOLATES, PHONE, Visitor
+from tests.page.visitor import DESK, ISOLATES, NO_CARDS, PHONE, Visitor
 from tests.page.witness import Witness, lying_open
 
 EVENTS: dict[str, Any] = {"antayagi": AntaYagiEvent, "not-a-hat": NotAHatEvent}
@@ -157,7 +157,7 @@ def test_a_reload_in_the_middle_shows_the_table_as_it_is_and_nothing_that_is_ove
     assert after["view"] == before["view"]
     Witness(visitor).look()
     drawn = visitor.pictures("[data-board]")
-    shown = {name.removeprefix("gift-") for name in drawn if not name.startswith("page-")}
+    shown = {name.removeprefix("gift-") for name in drawn if not name.startswith(NO_CARDS)}
     assert shown <= lying_open(after["view"])
 
 
