@@ -1,5 +1,5 @@
 /** What the page needs of the product's data files. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 import type { Plugin } from "vite";
 
@@ -47,10 +47,14 @@ export function data(): Plugin {
       this.addWatchFile(path(FILES[name] as string));
       return `export default ${JSON.stringify(source())};`;
     },
-    // Whoever writes a deck begins with ours.
+    // People who write a deck begin with the game's own, or with one of its family.
     generateBundle() {
-      for (const game of Object.keys(GAMES)) {
-        const source = readFileSync(path(`data/decks/${game}.toml`), "utf-8");
+      const file = (game: string): string => path(`data/decks/${game}.toml`);
+      const games = Object.entries(GAMES);
+      for (const [game, { family }] of games) {
+        const like = games.filter((each) => each[1].family === family).map(([id]) => id);
+        const found = [game, ...like].find((each) => existsSync(file(each))) ?? game;
+        const source = readFileSync(file(found), "utf-8");
         this.emitFile({ type: "asset", fileName: `assets/decks/${game}.toml`, source });
       }
     },
