@@ -155,7 +155,7 @@ def test_in_that_s_not_a_hat_bubbles_cover_nothing_that_matters(
 
 def test_bubbles_make_room_when_the_screen_is_turned(visit: Visit) -> None:
     visitor = still(visit, viewport=PHONE)
-    show(visitor.page, visitor.url, antayagi(6, "sabotage"))
+    show(visitor.page, visitor.url, antayagi(5, "sabotage"))
     for size in (SIDEWAYS, DESK, PHONE):
         visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
         uncovered(visitor.page, least=1)
