@@ -272,7 +272,8 @@ def test_a_card_can_be_spoken_of_while_a_partner_is_chosen(visit: Visit) -> None
     visitor.open_dialog("talk")
     visitor.page.locator("[data-act=speak-of]").nth(1).click()
     visitor.page.locator("[data-act=claim]").first.click()
-    expect(visitor.page.locator("[data-pins='1:1'] [data-pin]")).to_have_count(1)
+    # A bot may have spoken of the same card.
+    expect(visitor.page.locator("[data-pins='1:1'] [data-pin]")).not_to_have_count(0)
     sent = [
         {key: each.get(key) for key in ("type", "to", "slot")} for each in visitor.sent[before:]
     ]
