@@ -67,10 +67,10 @@ def test_a_conversation_from_start_to_over_in_words_like_the_servers(
             assert set(message) == {"type", "number", "events", "view", "question"}
         else:
             assert message["type"] == "question"
-            # A seat is named only where people share a device.
+            # A program has one seat, and need not be told which.
             asked = {*messages.Question.__struct_fields__} - {"seat"}
             assert set(message) == {"type", "view", "said"} | asked
-            msgspec.convert(message | {"seat": None}, messages.Question)
+            msgspec.convert(message | {"seat": SEAT}, messages.Question)
         assert message["view"]["watcher"] == SEAT
     assert set(over) == {"type", *messages.Over.__struct_fields__}
     assert over["winners"] == list(match.winners)
