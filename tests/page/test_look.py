@@ -412,7 +412,7 @@ def test_on_a_phone_nothing_moves_when_something_is_asked(visit: Visit, language
             for now, then in zip(boxes, steady.setdefault(size, boxes), strict=True):
                 moved = [abs(a - b) for a, b in zip(now[2:], then[2:], strict=True)]
                 assert now[:2] == then[:2], (state, size)
-                assert max(moved) <= 2, (state, size, now, then)  # rounding adds up
+                assert max(moved) <= 1, (state, size, now, then)  # rounding
             labels = visitor.page.evaluate(
                 "[...document.querySelectorAll('.pile .label')].map((each) =>"
                 "{ const box = each.getBoundingClientRect(); return [box.x, box.right] })"
