@@ -30,7 +30,7 @@ RUN_ELSEWHERE = {
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 TARGETS = set(re.findall(r"^([a-z-]+):", MAKEFILE, flags=re.MULTILINE))
 OURS = [page for page in PAGES if str(page.relative_to(ROOT)) not in RUN_ELSEWHERE]
-LASTING = {"serve", "reports", "tournament"}
+LASTING = {"serve", "backup", "restore", "reports", "tournament"}
 """Commands that run on, or long, or need a server's file: their options are checked, and other
 tests run them."""
 

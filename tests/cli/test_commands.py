@@ -24,7 +24,7 @@ from .running import COMMAND, hatbox, refused
 ANTA = 'game = "antayagi"\n[cards.plain]\nhat = 6\nbone = 6\n'
 COMMANDS = (
     *("serve", "reports", "play", "replay", "verify", "simulate", "tournament", "characters"),
-    *("deck", "rules"),
+    *("deck", "rules", "backup", "restore"),
 )
 OF_A_GAME = ("play", "simulate", "tournament", "characters", "rules", "deck check", "deck show")
 """The commands that can be told which game they are about."""
@@ -271,7 +271,9 @@ def test_every_command_explains_itself(command: str) -> None:
     assert f"hatbox {command}" in ran.out
 
 
-@pytest.mark.parametrize("command", [*OF_A_GAME, "serve", "reports", "replay", "verify"])
+@pytest.mark.parametrize(
+    "command", [*OF_A_GAME, "serve", "backup", "restore", "reports", "replay", "verify"]
+)
 def test_the_help_names_all_languages_and_all_games(
     command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

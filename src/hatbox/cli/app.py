@@ -21,6 +21,8 @@ app = App(
 # Named, not imported: `hatbox replay` need not wait for the server's and the plots' libraries.
 for command, does in {
     "serve": "Start the game server on an embedded database.",
+    "backup": "Copy the database of a server, which may be running.",
+    "restore": "Put a backup in the place of a server's database.",
     "reports": "List what people at the tables have reported, the oldest first.",
     "play": "Watch a game between bots, told in words.",
     "replay": "Play records through the rules and tell the games in words.",

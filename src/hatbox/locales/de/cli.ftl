@@ -47,6 +47,12 @@ cli-serving = Hatbox läuft unter { $address }. Die Tische werden in { $file } a
 cli-owner = Deine eigene Seite, { $address }, öffnet sich mit dem Schlüssel in { $file }.
 cli-network = Andere im selben Netz spielen unter { $address }.
 
+## hatbox backup, hatbox restore
+
+cli-backed-up = Die Tische in { $file } sind nach { $backup } kopiert.
+cli-restored = Die Tische in { $file } sind jetzt die aus { $backup }.
+cli-kept-aside = Was vorher dort war, ist in { $file } aufbewahrt.
+
 ## hatbox reports
 
 cli-report = { $time }: { $by } hat { $name } am Tisch { $table } gemeldet.

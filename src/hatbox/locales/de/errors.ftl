@@ -141,3 +141,15 @@ error-no-such-page = Diese Seite gibt es hier nicht.
 error-internal = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal; wenn es so bleibt, sag es der Person, die ihn betreibt.
 error-public-url = Die öffentliche Adresse muss vollständig sein, zum Beispiel https://games.example.org.
 error-keep-days = Tage werden ab 0 gezählt, und 0 heißt: für immer.
+
+## Backups
+
+error-no-database = Es gibt keine Datenbank { $file }. Wenn sie woanders ist, gib sie mit --data an.
+error-no-hatbox-database = { $file } ist keine Datenbank von Hatbox.
+error-database-version = { $file } stammt von einem anderen Hatbox. Nimm dieses oder ein neueres.
+error-database-damaged = { $file } ist beschädigt. Nimm eine ältere Sicherung.
+error-database-in-use = { $file } ist in Gebrauch. Beende zuerst den Server.
+error-database = { $file } kann nicht als Datenbank verwendet werden ({ $detail }).
+error-same-database = { $file } gehört zur Datenbank selbst. Gib eine andere Datei an.
+error-file-exists = { $file } gibt es schon. Gib eine andere Datei an oder füge --overwrite hinzu.
+error-disk-full = { $file } kann nicht geschrieben werden: Die Festplatte ist voll oder funktioniert nicht.

@@ -51,6 +51,12 @@ cli-serving = Hatbox is being served at { $address }. Its tables are kept in { $
 cli-owner = Your own page, { $address }, opens with the token in { $file }.
 cli-network = Others in the same network play at { $address }.
 
+## hatbox backup, hatbox restore
+
+cli-backed-up = The tables in { $file } are copied to { $backup }.
+cli-restored = The tables in { $file } are those of { $backup } now.
+cli-kept-aside = What was there before is kept in { $file }.
+
 ## hatbox reports
 
 # $name was reported by $by; both are names

@@ -146,3 +146,15 @@ error-no-such-page = There is no such page here.
 error-internal = Something went wrong on the server. Try again; if it stays like this, tell whoever runs it.
 error-public-url = The public address has to be a whole one, for example https://games.example.org.
 error-keep-days = Days are counted from 0, which means for ever.
+
+## Backups
+
+error-no-database = There is no database { $file }. Name the file with --data if it is elsewhere.
+error-no-hatbox-database = { $file } is not a database of Hatbox.
+error-database-version = { $file } was made by another Hatbox. Use that one, or a newer one.
+error-database-damaged = { $file } is damaged. Use an older backup.
+error-database-in-use = { $file } is in use. Stop the server first.
+error-database = { $file } cannot be used as a database ({ $detail }).
+error-same-database = { $file } belongs to the database itself. Name another file.
+error-file-exists = { $file } exists already. Name another file, or add --overwrite.
+error-disk-full = { $file } cannot be written: the disk is full, or does not work.

@@ -47,6 +47,12 @@ cli-serving = Hatbox está en marcha en { $address }. Las mesas se guardan en { 
 cli-owner = Tu propia página, { $address }, se abre con la clave que está en { $file }.
 cli-network = Los demás, en la misma red, juegan en { $address }.
 
+## hatbox backup, hatbox restore
+
+cli-backed-up = Las mesas de { $file } están copiadas en { $backup }.
+cli-restored = Las mesas de { $file } son ahora las de { $backup }.
+cli-kept-aside = Lo que había antes se guarda en { $file }.
+
 ## hatbox reports
 
 cli-report = { $time }: { $by } denunció a { $name } en la mesa { $table }.

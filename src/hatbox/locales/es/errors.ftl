@@ -141,3 +141,15 @@ error-no-such-page = Esa página no existe aquí.
 error-internal = Algo ha fallado en el servidor. Inténtalo de nuevo; si sigue igual, avisa a quien lo administra.
 error-public-url = La dirección pública tiene que estar completa, por ejemplo https://games.example.org.
 error-keep-days = Los días se cuentan desde 0, que significa para siempre.
+
+## Backups
+
+error-no-database = No hay ninguna base de datos { $file }. Si está en otro sitio, indícalo con --data.
+error-no-hatbox-database = { $file } no es una base de datos de Hatbox.
+error-database-version = { $file } se hizo con otro Hatbox. Usa ese, o uno más nuevo.
+error-database-damaged = { $file } está dañado. Usa una copia anterior.
+error-database-in-use = { $file } está en uso. Detén antes el servidor.
+error-database = { $file } no puede usarse como base de datos ({ $detail }).
+error-same-database = { $file } forma parte de la propia base de datos. Indica otro archivo.
+error-file-exists = { $file } ya existe. Indica otro archivo o añade --overwrite.
+error-disk-full = No se puede escribir { $file }: el disco está lleno o no funciona.

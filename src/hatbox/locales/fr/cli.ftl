@@ -47,6 +47,12 @@ cli-serving = Hatbox tourne à l’adresse { $address }. Ses tables sont conserv
 cli-owner = Ta propre page, { $address }, s’ouvre avec la clé qui se trouve dans { $file }.
 cli-network = Les autres, sur le même réseau, jouent à l’adresse { $address }.
 
+## hatbox backup, hatbox restore
+
+cli-backed-up = Les tables de { $file } sont copiées dans { $backup }.
+cli-restored = Les tables de { $file } sont maintenant celles de { $backup }.
+cli-kept-aside = Ce qui s’y trouvait est conservé dans { $file }.
+
 ## hatbox reports
 
 cli-report = { $time } : { $by } a signalé { $name } à la table { $table }.

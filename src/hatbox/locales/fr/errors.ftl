@@ -141,3 +141,15 @@ error-no-such-page = Cette page n’existe pas ici.
 error-internal = Une erreur s’est produite sur le serveur. Réessaie ; si elle persiste, préviens la personne qui s’en occupe.
 error-public-url = L’adresse publique doit être complète, par exemple https://games.example.org.
 error-keep-days = Les jours se comptent à partir de 0, qui veut dire pour toujours.
+
+## Backups
+
+error-no-database = Il n’y a pas de base de données { $file }. Si elle est ailleurs, indique-la avec --data.
+error-no-hatbox-database = { $file } n’est pas une base de données de Hatbox.
+error-database-version = { $file } a été créé par un autre Hatbox. Utilise celui-là, ou un plus récent.
+error-database-damaged = { $file } est endommagé. Utilise une sauvegarde plus ancienne.
+error-database-in-use = { $file } est en cours d’utilisation. Arrête d’abord le serveur.
+error-database = { $file } ne peut pas servir de base de données ({ $detail }).
+error-same-database = { $file } fait partie de la base de données elle-même. Indique un autre fichier.
+error-file-exists = { $file } existe déjà. Indique un autre fichier, ou ajoute --overwrite.
+error-disk-full = Impossible d’écrire { $file } : le disque est plein, ou ne fonctionne pas.

@@ -47,6 +47,12 @@ cli-serving = Hatbox draait op { $address }. De tafels worden bewaard in { $file
 cli-owner = Je eigen pagina, { $address }, gaat open met de sleutel in { $file }.
 cli-network = Anderen in hetzelfde netwerk spelen op { $address }.
 
+## hatbox backup, hatbox restore
+
+cli-backed-up = De tafels in { $file } zijn gekopieerd naar { $backup }.
+cli-restored = De tafels in { $file } zijn nu die van { $backup }.
+cli-kept-aside = Wat er eerst stond, is bewaard in { $file }.
+
 ## hatbox reports
 
 cli-report = { $time }: { $by } heeft { $name } aan tafel { $table } gemeld.

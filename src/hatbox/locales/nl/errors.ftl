@@ -141,3 +141,15 @@ error-no-such-page = Die pagina bestaat hier niet.
 error-internal = Er ging iets mis op de server. Probeer het opnieuw; blijft het zo, meld het dan aan wie de server beheert.
 error-public-url = Het openbare adres moet volledig zijn, bijvoorbeeld https://games.example.org.
 error-keep-days = Dagen worden vanaf 0 geteld, en 0 betekent: voor altijd.
+
+## Backups
+
+error-no-database = Er is geen database { $file }. Geef haar op met --data als ze ergens anders staat.
+error-no-hatbox-database = { $file } is geen database van Hatbox.
+error-database-version = { $file } is door een andere Hatbox gemaakt. Gebruik die, of een nieuwere.
+error-database-damaged = { $file } is beschadigd. Gebruik een oudere back-up.
+error-database-in-use = { $file } is in gebruik. Stop eerst de server.
+error-database = { $file } kan niet als database worden gebruikt ({ $detail }).
+error-same-database = { $file } hoort bij de database zelf. Geef een ander bestand op.
+error-file-exists = { $file } bestaat al. Geef een ander bestand op, of voeg --overwrite toe.
+error-disk-full = { $file } kan niet worden geschreven: de schijf is vol of werkt niet.
