@@ -106,6 +106,8 @@ load: install ## measure the server under load beside boardgame.io and Colyseus 
 
 abuse: install ## attack the server while an innocent client plays (see docs/abuse.md)
 	@$(BIN)/python -m benchmarks.abuse
+	@$(BIN)/python -m benchmarks.fuzz
+	@$(BIN)/python -m benchmarks.passes
 
 soak: install ## kill the server again and again while people play, and look for what is lost (long)
 	@$(BIN)/python -m tests.durability.soak

@@ -54,6 +54,15 @@ def hello(token: str | None) -> bytes:
     return frame(TEXT, json.dumps(content).encode())
 
 
+def upgrade(table: str) -> bytes:
+    """The request that makes a connection a WebSocket of this table."""
+    return (
+        f"GET /api/tables/{table}/ws HTTP/1.1\r\nHost: localhost\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
+
+
 def fuzzed(rng: random.Random, count: int) -> bytes:
     """Frames of any kind and content."""
     kinds = (TEXT, TEXT, TEXT, 2, MORE, PING, PONG)
@@ -102,7 +111,7 @@ class Attack:
         self.opened += 1
         try:
             if self.name in WEBSOCKET:
-                writer.write(self._upgrade())
+                writer.write(upgrade(self.table))
                 self.received += len(await reader.readuntil(b"\r\n\r\n"))
             for part in (HTTP | WEBSOCKET)[self.name]():
                 writer.write(part)
@@ -111,13 +120,6 @@ class Attack:
         finally:
             writer.transport.abort()
         self.closed += 1
-
-    def _upgrade(self) -> bytes:
-        return (
-            f"GET /api/tables/{self.table}/ws HTTP/1.1\r\nHost: localhost\r\n"
-            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        ).encode()
 
     async def again(self) -> None:
         """One connection after the other, without end."""
@@ -165,14 +167,15 @@ async def innocent(port: int, ticket: Ticket) -> AsyncIterator[float]:
 
 @contextmanager
 def serving(folder: Path) -> Iterator[Server]:
-    """A server with all its limits."""
+    """A server with all its limits; its log is in the folder."""
     place = ("--host", "127.0.0.1", "--port", "0", "--data", str(folder / "hatbox.db"))
-    process = subprocess.Popen(  # noqa: S603 - our own command
-        [sys.executable, "-c", "from hatbox.cli import main; main()", "serve", *place],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
+    with (folder / "log").open("w") as log:
+        process = subprocess.Popen(  # noqa: S603 - our own command
+            [sys.executable, "-c", "from hatbox.cli import main; main()", "serve", *place],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        )
     assert process.stdout is not None
     try:
         port = int(re.findall(r"localhost:(\d+)", process.stdout.readline())[0])

@@ -158,6 +158,8 @@ WIRE = {
     "no UTF-8 in parts, and farewell": framed(TEXT, b"\xc3", last=False)
     + framed(MORE, b"\xc3")
     + framed(8),
+    "no UTF-8 twice": framed(TEXT, b"\xff") * 2,
+    "no UTF-8, and a ping": framed(TEXT, b"\xff") + framed(PING),
     "half a character": framed(TEXT, "é".encode()[:1]),
     "a surrogate": framed(TEXT, b'"\xed\xa0\x80"'),
     "an unknown kind": framed(3, b"{}"),

@@ -298,7 +298,8 @@ def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[
     message = {404: "error-no-such-page", 405: "error-no-such-page"}.get(
         error.status_code, "error-body"
     )
-    return Response(Problem("malformed", message, _details(error)), status_code=error.status_code)
+    problem = Problem("malformed", message, _details(error))
+    return Response(problem, status_code=error.status_code, headers=error.headers)
 
 
 def _details(error: HTTPException) -> dict[str, str | int]:

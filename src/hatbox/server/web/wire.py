@@ -45,6 +45,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._limit = Limit(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
         self._unread = bytearray()
         self._turn: asyncio.Handle | None = None
+        self._failed = False
         self.take: Callable[[str], bool] = _not_at_once
         """Takes a message at once; False if it has to wait in the queue."""
 
@@ -104,13 +105,18 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def handle_events(self) -> None:
+        """One after the other: what came in one piece with a reason for closing is dropped."""
         now = self.loop.time()
-        if not all(self._limit.allows(None, now) for _ in self.conn.events):
-            self._fail(TOO_MANY_FRAMES, "too many frames")
-            return
-        super().handle_events()
-        if len(self.frames) > MOST_PARTS:
-            self._fail(TOO_MANY_PARTS, "too many parts")
+        for event in self.conn.events_received():
+            if self._failed:
+                return
+            if not self._limit.allows(None, now):
+                self._fail(TOO_MANY_FRAMES, "too many frames")
+                return
+            self.conn.events.append(event)
+            super().handle_events()
+            if len(self.frames) > MOST_PARTS:
+                self._fail(TOO_MANY_PARTS, "too many parts")
 
     def send_receive_event_to_app(self) -> None:
         """Hand over a message; the library would fail at a wrong one that a close follows."""
@@ -128,6 +134,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _fail(self, code: int, reason: str) -> None:
         """Send the reason and close; not at once, or the system would throw the reason away."""
+        self._failed = True
         self.conn.fail(code, reason)
         if self.conn.close_sent is None:
             self.handle_parser_exception()
