@@ -240,7 +240,7 @@ async def test_a_host_by_the_hosts_will_stays_host(tmp_path: Path) -> None:
 
 
 @live
-async def test_nobody_but_a_player_rather_than_a_spectator_becomes_host(tmp_path: Path) -> None:
+async def test_nobody_becomes_host_but_a_player_who_is_no_program(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         ana, ben = await here.table("not-a-hat", 3, 2, grace=30)
         table = ana.session.table.id
@@ -250,7 +250,8 @@ async def test_nobody_but_a_player_rather_than_a_spectator_becomes_host(tmp_path
         await ben.leave()
         await ana.leave()
         await here.wait(100)
-        assert watcher.lobby["host"] == 3
+        assert watcher.lobby["host"] == 0
+        await watcher.fails("kick", member=0)
         await robot.leave()
         await ben.come()
         await watcher.leave()

@@ -115,11 +115,14 @@ class Audience:
 
     @property
     def heir(self) -> int | None:
-        """The member who is the host while the host is away; a player rather than a spectator."""
-        people = self._table.people
-        own = [m for m, person in people.items() if person.device == m and not person.program]
-        here = [m for m in own if m in self.members]
-        return min(here, key=lambda m: (people[m].seat is None, m), default=None)
+        """The member who is the host while the host is away.
+
+        Never a spectator: a stranger with the link could wait until everybody is gone.
+        """
+        people = self._table.people.items()
+        own = {m for m, each in people if each.device == m and not each.program}
+        seated = {m for m, each in people if each.seat is not None}
+        return min(own & seated & self.members, default=None)
 
     @property
     def has_anybody(self) -> bool:
