@@ -10,17 +10,16 @@ import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from hatbox.client import Client
 from hatbox.server.store.migrations import STEPS, open_database
 from hatbox.server.store.store import Entry, Store
 from hatbox.words import LANGUAGES
 from tests.server import running as run
 from tests.server.house import live
+from tests.server.remembering import Player, entries
 from tests.server.running import Server, running
 
 from .running import COMMAND, hatbox, refused
@@ -32,42 +31,12 @@ connection.execute("INSERT INTO tables VALUES ('late', 5)")
 connection.commit()
 os._exit(9)
 """
-Keys = list[tuple[int, str]]
 
 
 def command(*argv: str | Path) -> None:
     """A command in a process of its own, as its owner runs it beside the server."""
     ran = subprocess.run([*COMMAND, *map(str, argv)], capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stderr) == (0, ""), ran
-
-
-def entries(file: Path, table: str) -> list[tuple[int, str, bytes]]:
-    """A table's log, not through the code that is tested."""
-    query = 'SELECT seq, key, content FROM entries WHERE "table" = ? ORDER BY seq'
-    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
-        return connection.execute(query, [table]).fetchall()
-
-
-class Player:
-    """Plays, and remembers the key of each answer that was acknowledged."""
-
-    def __init__(self, client: Client) -> None:
-        self.client, self.acknowledged = client, Keys()
-
-    async def has_played(self, moves: int) -> None:
-        await run.until(lambda: len(self.acknowledged) >= moves)
-
-    async def play(self) -> None:
-        rng, member = Random(1), self.client.ticket.member
-        assert member is not None
-        async for news in self.client.news():
-            if (question := news["question"]) is None:
-                continue
-            key = f"answer {question['number']}"
-            answer = rng.choice(self.client.options(question))
-            play = {"type": "play", "question": question["number"], "answer": answer}
-            await run.tolerate(self.client.command(play, key))
-            self.acknowledged.append((member, key))
 
 
 @live
@@ -84,7 +53,7 @@ async def test_a_backup_under_play_has_all_that_was_acknowledged_and_brings_it_b
             for number, backup in enumerate(backups):
                 least = number * 3 + 1
                 await player.has_played(least)
-                before = {f"{member}:{key}" for member, key in player.acknowledged}
+                before = set(player.acknowledged)
                 await asyncio.to_thread(command, "backup", backup, "--data", data)
                 assert before <= {key for _, key, _ in entries(backup, table)}
             await player.has_played(10)

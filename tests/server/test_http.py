@@ -161,6 +161,7 @@ def test_the_schema_describes_every_path(server: Server) -> None:
     assert described["openapi"].startswith("3.")
     assert {(path, method) for path, method, _ in operations(described)} == {
         ("/api/health", "GET"),
+        ("/api/ready", "GET"),
         ("/api/addresses", "GET"),
         ("/api/games", "GET"),
         ("/api/tables", "POST"),

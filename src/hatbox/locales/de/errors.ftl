@@ -139,6 +139,7 @@ error-body = Der Server kann diese Anfrage nicht lesen.
 error-weak-token = Diesen Schlüssel könnte jeder erraten. Wähle einen zufälligen.
 error-no-such-page = Diese Seite gibt es hier nicht.
 error-internal = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal; wenn es so bleibt, sag es der Person, die ihn betreibt.
+error-restarting = Der Server startet neu. Versuch es gleich noch einmal.
 error-public-url = Die öffentliche Adresse muss vollständig sein, zum Beispiel https://games.example.org.
 error-keep-days = Tage werden ab 0 gezählt, und 0 heißt: für immer.
 

@@ -144,6 +144,7 @@ error-body = The server cannot read this request.
 error-weak-token = Anybody could guess this token. Choose one at random.
 error-no-such-page = There is no such page here.
 error-internal = Something went wrong on the server. Try again; if it stays like this, tell whoever runs it.
+error-restarting = The server is restarting. Try again in a moment.
 error-public-url = The public address has to be a whole one, for example https://games.example.org.
 error-keep-days = Days are counted from 0, which means for ever.
 

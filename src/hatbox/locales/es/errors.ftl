@@ -139,6 +139,7 @@ error-body = El servidor no puede leer esta petición.
 error-weak-token = Cualquiera podría adivinar esta clave. Elige una al azar.
 error-no-such-page = Esa página no existe aquí.
 error-internal = Algo ha fallado en el servidor. Inténtalo de nuevo; si sigue igual, avisa a quien lo administra.
+error-restarting = El servidor se está reiniciando. Inténtalo de nuevo dentro de un momento.
 error-public-url = La dirección pública tiene que estar completa, por ejemplo https://games.example.org.
 error-keep-days = Los días se cuentan desde 0, que significa para siempre.
 

@@ -139,6 +139,7 @@ error-body = Le serveur ne peut pas lire cette requête.
 error-weak-token = N’importe qui pourrait deviner cette clé. Choisis-en une au hasard.
 error-no-such-page = Cette page n’existe pas ici.
 error-internal = Une erreur s’est produite sur le serveur. Réessaie ; si elle persiste, préviens la personne qui s’en occupe.
+error-restarting = Le serveur redémarre. Réessaie dans un instant.
 error-public-url = L’adresse publique doit être complète, par exemple https://games.example.org.
 error-keep-days = Les jours se comptent à partir de 0, qui veut dire pour toujours.
 

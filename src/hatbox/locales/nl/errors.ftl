@@ -139,6 +139,7 @@ error-body = De server kan dit verzoek niet lezen.
 error-weak-token = Iedereen zou deze sleutel kunnen raden. Kies een willekeurige.
 error-no-such-page = Die pagina bestaat hier niet.
 error-internal = Er ging iets mis op de server. Probeer het opnieuw; blijft het zo, meld het dan aan wie de server beheert.
+error-restarting = De server start opnieuw op. Probeer het zo meteen nog eens.
 error-public-url = Het openbare adres moet volledig zijn, bijvoorbeeld https://games.example.org.
 error-keep-days = Dagen worden vanaf 0 geteld, en 0 betekent: voor altijd.
 

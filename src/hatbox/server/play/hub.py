@@ -28,6 +28,8 @@ from .session import Session, World, failed
 from .tokens import chosen, digest, new_table_id
 
 log = logging.getLogger("hatbox.server")
+FINISH_SECONDS = 3.0
+"""Seconds for the tables to finish what is being written when the server stops."""
 
 
 class Ticket(Struct, frozen=True):
@@ -46,11 +48,14 @@ class Hub:
         self.sessions: dict[str, Session] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._removing: set[str] = set()
+        self.closing = False
+        """Whether the server stops."""
         self._word: tuple[str, float | None] | None = None
         """What the owner says to all, and the time of the restart that it announces."""
 
     async def session(self, table_id: str) -> Session:
         """A table; a RuleError if there is none."""
+        self._check_open()
         if table_id not in self.sessions and table_id not in self._removing:
             await self._load(table_id)
         if table_id not in self.sessions:
@@ -230,6 +235,7 @@ class Hub:
 
     async def _write(self, contents: Sequence[AnyContent], token: str) -> Ticket:
         """Write a new table, unless this token has opened one before."""
+        self._check_open()
         holder, store = digest(token), self.world.store
         table_id = new_table_id()
         try:
@@ -302,8 +308,22 @@ class Hub:
         left = None if end is None else max(0.0, end - self.world.clock.now())
         return messages.Announced(text, left)
 
+    def _check_open(self) -> None:
+        if self.closing:
+            raise illegal("error-restarting")
+
     async def close(self) -> None:
-        """The server stops."""
+        """The server stops: what is being written is acknowledged, then everybody is told.
+
+        Passes that wait are not written. They are not acknowledged either, silence means the
+        same, and how long the server takes to stop must not tell whether there are any.
+        """
+        self.closing = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISH_SECONDS):
+                for session in list(self.sessions.values()):
+                    async with session.lock:
+                        session.close()
         for session in self.sessions.values():
             session.close()
         self.sessions.clear()

@@ -173,6 +173,7 @@ class Session:
         self.clockwork.stop()
         for connection in self.audience.connections:
             connection.close(messages.Bye(reason))
+        self.audience.connections.clear()  # nobody is left to play on for, while they go
 
     # --- Commands -----------------------------------------------------------------------
 

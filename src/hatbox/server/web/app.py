@@ -43,12 +43,14 @@ from .bodies import (
     NewSecret,
     NewTable,
     Problem,
+    Ready,
 )
 from .gate import Gate
 from .live import play
 from .owner import DESK, Owner, sample
 from .preview import with_preview
 from .reach import Reach
+from .ready import Readiness
 from .schema import frames, openapi
 
 log = logging.getLogger("hatbox.server")
@@ -62,6 +64,14 @@ REFUSALS = {
     409: "It is not possible now.",
     429: "Too fast: wait a little.",
 }
+STATUS = {
+    "error-no-such-table": 404,
+    "error-too-fast": 429,
+    "error-origin": 403,
+    "error-owner": 403,
+    "error-restarting": 503,
+}
+"""The status of a refusal, where it does not follow from its kind."""
 
 
 def _problems(*codes: int) -> dict[int, ResponseSpec]:
@@ -73,6 +83,13 @@ def _problems(*codes: int) -> dict[int, ResponseSpec]:
 async def health() -> Health:
     """The version of the server and of the protocol."""
     return Health(__version__, messages.PROTOCOL)
+
+
+@get("/api/ready", responses=_problems(429) | {503: ResponseSpec(Ready, description="Not now.")})
+async def ready(state: State) -> Response[Ready]:
+    """Whether people can be sent to this server; 503 if not."""
+    found: Ready = await state.readiness.state()
+    return Response(found, status_code=200 if found.ready else 503)
 
 
 @get("/api/addresses", responses=_problems(403, 429))
@@ -283,11 +300,8 @@ async def record(table_id: FromPath[str], request: Request[Any, Any, Any], state
 
 def _problem(request: Request[Any, Any, Any], error: RuleError) -> Response[Problem]:
     request.app.state.hub.world.meter.refused[error.message] += 1
-    status = 404 if error.message == "error-no-such-table" else 409
-    if error.kind == "malformed":
-        status = 400
-    if error.message in ("error-too-fast", "error-origin", "error-owner"):
-        status = 429 if error.message == "error-too-fast" else 403
+    status = 400 if error.kind == "malformed" else 409
+    status = STATUS.get(error.message, status)
     return Response(Problem(error.kind, error.message, error.args_of_message), status_code=status)
 
 
@@ -346,6 +360,7 @@ async def table_page(
 
 API = (
     health,
+    ready,
     addresses,
     games,
     open_table,
@@ -394,7 +409,14 @@ def create_app(
     return Litestar(
         route_handlers=routes,
         state=State(
-            {"hub": hub, "gate": gate or Gate(), "reach": reach, "owner": owner, "made": {}}
+            {
+                "hub": hub,
+                "gate": gate or Gate(),
+                "reach": reach,
+                "owner": owner,
+                "made": {},
+                "readiness": Readiness(hub),
+            }
         ),
         lifespan=[lifespan],
         exception_handlers={

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -127,6 +127,14 @@ class Health(Struct, frozen=True):
     version: str
     protocol: int
     """The number for `hello`."""
+
+
+class Ready(Struct, frozen=True):
+    """Whether people can be sent to this server."""
+
+    ready: bool
+    why: Literal["stopping", "store"] | None = None
+    """If not: it stops, or the disk takes nothing."""
 
 
 class Addresses(Struct, frozen=True):

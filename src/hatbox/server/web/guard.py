@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
@@ -56,7 +56,9 @@ class Guard:
         except RuleError as error:
             await _refuse(error, asking, secured)
             return
-        await self.app(scope, receive, secured)
+        # Whatever can be asked for can be asked about; the connection leaves the body out.
+        asked = {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
+        await self.app(cast("Scope", asked), receive, secured)
 
     def _secure(self, message: Any, scope: Scope) -> None:
         """Add the headers of every response; those of the API are not to be cached."""

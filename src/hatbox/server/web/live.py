@@ -118,6 +118,7 @@ async def _refuse(socket: Socket, error: RuleError) -> None:
         "error-no-such-table": "gone",
         "error-not-a-member": "kicked",
         "error-internal": "restarting",
+        "error-restarting": "restarting",
     }.get(error.message, "refused")
     with suppress(*GONE):
         async with asyncio.timeout(WRITE_SECONDS):

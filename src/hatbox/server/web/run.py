@@ -8,8 +8,8 @@ import logging
 import socket
 import sys
 import time
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import uvicorn
@@ -24,7 +24,8 @@ from .wire import Wire
 
 PATIENCE_SECONDS = 60
 """Seconds after which the system drops a client that has taken nothing, even within a message."""
-GOODBYE_SECONDS = 0.1
+GOODBYE_SECONDS = 1.0
+"""Seconds for clients to read that the server restarts."""
 SWITCH_SECONDS = 0.0005
 """Maximum seconds that the store's thread waits for the interpreter while clients are served."""
 SEND_BUFFER = 128 * 1024
@@ -68,15 +69,28 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class _Polite(uvicorn.Server):
-    """Says goodbye before it hangs up."""
+    """Stops in a few seconds: nobody new, the last moves, goodbye to everybody."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
         super().__init__(config)
         self._hub = hub
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()  # to stop is what it was asked to: no failure
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for accepting in self.servers:
+            accepting.close()
+        sessions = self._hub.sessions.values()
+        leaving = [each for session in sessions for each in session.audience.connections]
         await self._hub.close()
-        await asyncio.sleep(GOODBYE_SECONDS)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                while any(each.waiting for each in leaving):
+                    await asyncio.sleep(0.01)
         await super().shutdown(sockets)
 
 
