@@ -8,7 +8,7 @@ const WORDS = new URL("./words.mjs", import.meta.url).href;
 // The page's own words need a browser; telling.ts is given the same messages by words.mjs.
 registerHooks({
   resolve(specifier, context, next) {
-    if (specifier === "./words.svelte") return { url: WORDS, shortCircuit: true };
+    if (specifier.endsWith("/words.svelte")) return { url: WORDS, shortCircuit: true };
     if (specifier.startsWith("@fluent/")) return next(specifier, { ...context, parentURL: WEB.href });
     if (specifier.startsWith("../")) return next(`${specifier}.ts`, context);
     return next(specifier, context);

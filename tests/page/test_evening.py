@@ -165,7 +165,10 @@ def test_a_vote_is_put_to_everybody_and_one_is_enough_to_play_on(
     vote(guest).locator("[data-act=vote-go-on]").click()
     for person in (host, guest):
         expect(vote(person)).to_have_count(0)
-    expect(host.page.get_by_role("alert").first).to_contain_text(host.say("vote-failed"))
+    name = lobby(host)["members"][1]["name"]
+    host.hears("[role=alert]", host.say("told-plays-on", you="nobody", seat=name))
+    for person, said in ((host, {"you": "nobody", "seat": name}), (guest, {"you": "seat"})):
+        person.hears("[role=log]", person.say("told-plays-on", **said))
     ended([host, guest])
 
 
@@ -176,6 +179,7 @@ def test_who_is_waited_for_and_away_is_named_and_a_bot_can_sit_in(
     host, guest = visit(own_hurried, language="en"), visit(own_hurried, language="de")
     seated(own_hurried, settings, host, guest)
     guest.until(lambda: guest.touchable, "a question")
+    address = guest.page.url
     guest.page.goto("about:blank")
     away = host.page.locator("[data-away]")
     expect(away).to_be_visible()
@@ -183,6 +187,20 @@ def test_who_is_waited_for_and_away_is_named_and_a_bot_can_sit_in(
     sit_in.click()
     expect(away).to_have_count(0)
     expect(host.page.get_by_text(host.say("seat-stand-in")).first).to_be_attached()
+    name = lobby(host)["members"][1]["name"]
+    host.hears("[role=log]", host.say("told-sits-in", you="nobody", seat=name))
+    played_for = len(host.news)
+    host.play(Random(23), enough=lambda: len(host.news) > played_for + 2)
+    guest.page.goto(address)
+    guest.at_the_table()
+    # Before the next event it is the sentence on the table, and in the log it stays.
+    guest.open_dialog("log")
+    lines = [
+        ISOLATES.sub("", each) for each in guest.page.locator("dialog li span").all_inner_texts()
+    ]
+    gone, back = (guest.say(each, you="seat") for each in ("told-sits-in", "told-back"))
+    assert lines.index(back) < lines.index(gone) - 1, lines
+    host.hears("[role=log]", host.say("told-back", you="nobody", seat=name))
 
 
 def test_who_is_there_can_be_nudged(visit: Visit, own_hurried: Server) -> None:

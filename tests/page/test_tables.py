@@ -144,13 +144,15 @@ def test_a_paused_game_asks_nothing_until_any_player_lets_it_go_on_and_bots_fall
     expect(host.page.locator("[data-act=bots-talk]")).to_have_text(host.say("menu-bots-talk"))
     host.page.get_by_role("button", name=host.say("menu-pause")).click()
     host.page.locator("dialog [data-act=close]").click()
-    for person in (host, guest):
-        expect(person.page.get_by_text(person.say("page-paused"))).to_be_visible()
+    name = f"\u2068{guest.say('page-guest')}\u2069"
+    for person, said in ((host, {"you": "seat"}), (guest, {"you": "nobody", "seat": name})):
+        expect(person.page.locator(".bar [role=status]")).to_have_text(
+            person.say("told-paused", **said)
+        )
         expect(person.page.locator("[data-act=choose], [data-act=pick]")).to_have_count(0)
         expect(person.page.locator(".bar small")).to_have_count(0)
     guest.page.locator("[data-act=go-on]").click()
-    for person in (host, guest):
-        expect(person.page.get_by_text(person.say("page-paused"))).to_have_count(0)
+    guest.hears("[role=log]", guest.say("told-goes-on", you="seat"))
 
 
 def test_a_guest_lets_a_bot_sit_in_for_the_host_who_is_gone(visit: Visit, house: Server) -> None:

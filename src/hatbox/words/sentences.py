@@ -45,7 +45,7 @@ class Speaker:
         """The variables of a sentence that stand for one variable of a telling."""
         kind = KINDS[name]
         match kind:
-            case "role" | "number":
+            case "role" | "number" | "person":
                 return {name: value}
             case "seat":
                 return {name: self.names[value]}

@@ -12,7 +12,9 @@ from ..kernel.engine import Event
 from ..kernel.game import Watcher
 from ..kernel.written import to_builtins
 
-Kind = Literal["role", "number", "seat", "seats", "scores", "object", "back", "gift", "cards"]
+Kind = Literal[
+    "role", "number", "seat", "seats", "person", "scores", "object", "back", "gift", "cards"
+]
 KINDS: dict[str, Kind] = {
     "you": "role",
     "cards": "number",
@@ -29,6 +31,7 @@ KINDS: dict[str, Kind] = {
     "receiver": "seat",
     "seat": "seat",
     "names": "seats",
+    "person": "person",
     "scores": "scores",
     "active-object": "object",
     "chosen-object": "object",
@@ -44,6 +47,7 @@ KINDS: dict[str, Kind] = {
 - role: the variable that is the watcher's seat, told as "you"; without it, nobody's;
 - number: a number;
 - seat: a seat, told by its player's name;
+- person: somebody's name, who may have no seat any more;
 - seats: a list of seats, told as "Ana, Ben and Cleo";
 - scores: the points of every seat, told as "Ana 2, Ben 0";
 - object, back, gift: the id of a card's side, told by its name and phrases;

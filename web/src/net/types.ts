@@ -27,6 +27,7 @@ export type Lobby = {
   evening: Evening | null;
   screens?: number;
   screening?: "link" | "off" | "spectators";
+  paused_by?: number | null;
 };
 
 /** The settings of a table, agreed on before the first card. */
@@ -146,6 +147,7 @@ export type News = {
   events?: (AnyEvent & Told)[];
   now?: Record<string, unknown>;
   hurried?: number | null;
+  told?: Line[];
   question: Question | null;
   seconds?: number | null;
 };
@@ -914,6 +916,7 @@ export const KINDS: Record<string, Kind> = {
   "receiver": "seat",
   "seat": "seat",
   "names": "seats",
+  "person": "person",
   "scores": "scores",
   "active-object": "object",
   "chosen-object": "object",
@@ -925,7 +928,7 @@ export const KINDS: Record<string, Kind> = {
   "shown": "cards",
 };
 
-export type Kind = "role" | "number" | "seat" | "seats" | "scores" | "object" | "back" | "gift" | "cards";
+export type Kind = "role" | "number" | "seat" | "seats" | "person" | "scores" | "object" | "back" | "gift" | "cards";
 
 export const LANGUAGES: Record<Language, string> = {
   "en": "English",

@@ -33,17 +33,16 @@ export class Memory {
 
   /** Somebody says something, which stands in the log. */
   hear(said: Said): void {
-    this.log = [...untrack(() => this.log), said].slice(-LONGEST_LOG);
+    if (this.mayLookBack()) this.log = [...untrack(() => this.log), said].slice(-LONGEST_LOG);
   }
 
   /** A player who comes to the table is not told again what is over, but finds it in the log. */
   catchUp(lines: (Line | Said)[]): void {
     this.announced = [];
-    this.telling = null;
-    if (!this.mayLookBack()) return;
     const more = lines.filter((line) => line.type === "said" || line.tell.length > 0);
-    this.log = [...untrack(() => this.log), ...more].slice(-LONGEST_LOG);
-    this.telling = this.log.filter((line) => line.type === "told").at(-1) ?? null;
+    if (this.mayLookBack()) this.log = [...untrack(() => this.log), ...more].slice(-LONGEST_LOG);
+    const told = this.mayLookBack() ? this.log : lines;
+    this.telling = told.filter((line) => line.type === "told").at(-1) ?? null;
   }
 
   /** Somebody else looks at the screen. */

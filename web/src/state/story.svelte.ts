@@ -36,10 +36,12 @@ type Moment = Timed & {
 /** The moments of some news, and the table, what was said and the question after them. */
 type Chapter = {
   number: number;
-  /** That somebody's time was up, which is told first. */
-  hurried: Line | null;
+  /** What is told first: that somebody's time was up, or what happened besides the game. */
+  notes: Line[];
   moments: Moment[];
   sayings: Said[];
+  /** What somebody who comes back is told, while the screen is held at an earlier moment. */
+  missed?: Pick<WholeView, "told" | "claims">;
   after: AnyView;
   question: News["question"];
   deadline: number | null;
@@ -58,8 +60,8 @@ type Listener = {
 
 /** The least part of a moment's time for which its sentence stands. */
 const READING = 0.5;
-/** Milliseconds to tell that somebody's time was up. */
-const HURRIED = 2000;
+/** Milliseconds to tell what is no event: that somebody's time was up, or a bot sits in. */
+const NOTE = 2000;
 
 export class Story {
   /** The table at the moment that is being told. */
@@ -92,8 +94,16 @@ export class Story {
   arrive({ number, view, told, claims, question }: WholeView): void {
     // A device that is passed on keeps nothing of what it showed somebody else.
     const another = this.latest !== null && this.latest.watcher !== view.watcher;
-    const untold = another ? [] : this.queue.flatMap(({ hurried, moments, sayings }) => [
-      ...(hurried ? [hurried] : []),
+    // Who holds the screen has not seen the rest yet, and comes to the present in their own time.
+    if (this.telling && this.pace.holding && !another) {
+      const deadline = deadlineOf(question);
+      this.latest = view;
+      this.queue.push({ number, notes: [], moments: [], sayings: [], missed: { told, claims }, after: view, question, deadline, due: null });
+      if (deadline !== null) this.pace.expect(deadline, this.queue);
+      return;
+    }
+    const untold = another ? [] : this.queue.flatMap(({ notes, moments, sayings }) => [
+      ...notes,
       ...moments.filter((moment) => !moment.told).map(({ line }) => line),
       ...sayings,
     ]);
@@ -103,15 +113,16 @@ export class Story {
     if (another) this.memory.clear();
     this.memory.catchUp([...untold, ...told]);
     const deadline = deadlineOf(question);
-    this.rest({ number, hurried: null, moments: [], sayings: [], after: view, question, deadline, due: null });
+    this.rest({ number, notes: [], moments: [], sayings: [], after: view, question, deadline, due: null });
   }
 
-  take({ number, events = [], now = {}, hurried, question }: News): void {
+  take({ number, events = [], now = {}, hurried, told = [], question }: News): void {
     if (!this.latest) return; // nobody has come to the table yet
     const moments = this.moments(number, events, this.latest);
     this.latest = changed(moments.after, now);
     const deadline = deadlineOf(question);
-    const rest = { hurried: tooLate(hurried, this.latest.watcher), after: this.latest, question, deadline, due: null };
+    const notes = [...tooLate(hurried, this.latest.watcher), ...told];
+    const rest = { notes, after: this.latest, question, deadline, due: null };
     this.queue.push({ number, moments: moments.told, sayings: [], ...rest });
     if (deadline !== null) this.pace.expect(deadline, this.queue);
     if (!this.working) void this.work();
@@ -122,6 +133,11 @@ export class Story {
     const before = this.queue.at(-1);
     if (before) before.sayings.push(said);
     else this.say(said);
+  }
+
+  /** What was said stands in the log, where there is one: free text only there, until a reload. */
+  keep(said: Said): void {
+    if (this.view) this.memory.hear(said);
   }
 
   /** The number of the news up to which the screen shows the table. */
@@ -187,17 +203,16 @@ export class Story {
     const run = this.run;
     this.working = true;
     for (let next = this.queue[0]; next; next = this.queue[0]) {
-      if (next.moments.length || next.hurried) {
+      if (next.moments.length || next.notes.length) {
         // A question that is not settled by it stays where it is.
         if (this.telling || next.question === null || next.question.number !== this.open) this.begin();
         await stage.open();
         if (run !== this.run) return;
       }
-      if (next.hurried) {
-        this.memory.tell(next.hurried, next.hurried);
-        next.hurried = null;
+      for (let note = next.notes.shift(); note; note = next.notes.shift()) {
+        this.memory.tell(note, note);
         await tick();
-        await stage.pause(HURRIED * (this.listener.telling() / 100) * this.pace.speed(this.queue, false));
+        await stage.pause(NOTE * (this.listener.telling() / 100) * this.pace.speed(this.queue, false));
         if (run !== this.run) return;
       }
       while (next.moments[0]) {
@@ -208,6 +223,10 @@ export class Story {
       }
       this.queue.shift();
       next.sayings.forEach((said) => this.say(said));
+      if (next.missed) {
+        this.claims = next.missed.claims;
+        this.memory.catchUp(next.missed.told);
+      }
       if (this.queue.length === 0) this.rest(next);
     }
     this.working = false;
@@ -223,7 +242,7 @@ export class Story {
 
   private say(said: Said): void {
     this.claims = said.claims ?? this.claims;
-    this.memory.hear(said);
+    this.keep(said);
     this.listener.heard(said);
   }
 
@@ -284,10 +303,10 @@ export class Story {
 }
 
 /** That somebody's time was up, in a sentence. */
-function tooLate(seat: number | null | undefined, watcher: number | null): Line | null {
-  if (typeof seat !== "number") return null;
+function tooLate(seat: number | null | undefined, watcher: number | null): Line[] {
+  if (typeof seat !== "number") return [];
   const you = seat === watcher ? { you: "seat" } : {};
-  return { type: "told", tell: [["told-time-is-up", { ...you, seat }]], why: [] };
+  return [{ type: "told", tell: [["told-time-is-up", { ...you, seat }]], why: [] }];
 }
 
 function deadlineOf(question: News["question"]): number | null {

@@ -86,6 +86,8 @@ export class Table {
 
   /** Whether I am taking back my own vote to end the game. */
   private unvoting = false;
+  /** Whether the last lobby has lost my vote. */
+  private lostVote = false;
   /** When the lobby came, in seconds. */
   private learnt = 0;
   readonly talk = new Talk();
@@ -136,6 +138,15 @@ export class Table {
   awayFor(member: number): number | null {
     const away = this.lobby?.members.find(({ id }) => id === member)?.away ?? null;
     return away === null ? null : away + seconds() - this.learnt;
+  }
+
+  /** That the game is paused, and by whom; null while it goes on. */
+  get paused(): string | null {
+    if (!this.lobby?.paused) return null;
+    const { paused_by: by, members } = this.lobby;
+    const name = members.find(({ id }) => id === by)?.name;
+    if (name === undefined) return say("page-paused");
+    return say("told-paused", { you: by === this.member ? "seat" : "nobody", seat: name });
   }
 
   /** The hands whose cards can be spoken of. */
@@ -253,11 +264,14 @@ export class Table {
       case "news":
         this.until = inSeconds(message.seconds);
         this.story.take(message);
+        this.outvoted(message.told ?? []);
         this.call(message.question);
         break;
       case "said":
-        if (message.number === undefined) this.talk.hear(message);
-        else this.story.hear(message);
+        if (message.number === undefined) {
+          this.talk.hear(message);
+          this.story.keep(message);
+        } else this.story.hear(message);
         break;
       case "over":
         this.over = message;
@@ -322,16 +336,20 @@ export class Table {
     this.trouble = { id: "wait-nudged", args: { name } };
   }
 
+  /** My vote to end the game is gone, and somebody else has said so. */
+  private outvoted(lines: Line[]): void {
+    const no = lines.flatMap(({ tell }) => tell).find(([id]) => id === "told-plays-on");
+    if (!no || !this.lostVote) return;
+    this.trouble = { id: no[0], args: { you: "nobody", seat: this.names[Number(no[1]["seat"])] ?? "" } };
+  }
+
   private learn(lobby: Lobby): void {
     // The rematch is another table for the same token, which is kept before anybody goes there.
     if (lobby.rematch && this.token && !this.screen) keepToken(lobby.rematch, this.token);
     this.learnt = performance.now() / 1000;
     const wished = this.told && this.member !== null && this.told.agreed.includes(this.member);
     this.told = lobby;
-    // My vote to end the game is gone, and I have not taken it back.
-    if (wished && !this.unvoting && lobby.state === "playing" && !lobby.agreed.length) {
-      this.trouble = { id: "vote-failed", args: {} };
-    }
+    this.lostVote = Boolean(wished) && !this.unvoting && lobby.state === "playing" && !lobby.agreed.length;
     if (lobby.state === "ended") this.ask(null, null);
   }
 

@@ -1,6 +1,7 @@
 /** Tellings in words, as Python puts them (hatbox.words.sentences): it knows no game. */
 import { assertNever } from "../assert-never";
 import { KINDS, type Kind, type Sentence } from "../net/types";
+import { read } from "../state/names";
 import { say, words, type Args } from "./words.svelte";
 
 type Card = Extract<Kind, "object" | "back" | "gift">;
@@ -30,6 +31,8 @@ function variable(name: string, kind: Kind, value: unknown, names: string[]): Ar
     case "role":
     case "number":
       return { [name]: value as string | number };
+    case "person":
+      return { [name]: read(value as string) };
     case "seat":
       return { [name]: names[value as number] ?? "" };
     case "seats":

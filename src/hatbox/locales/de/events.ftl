@@ -20,6 +20,34 @@ told-time-is-up =
        *[other] Die Zeit von { $seat } war um, der Zufall hat entschieden.
     }
 
+told-sits-in =
+    { $you ->
+        [seat] Du bist weg: Ein Bot springt für dich ein.
+       *[other] { $seat } ist weg: Ein Bot springt ein.
+    }
+told-back =
+    { $you ->
+        [seat] Ab jetzt spielst du selbst; bis hierher hat ein Bot für dich gespielt.
+       *[other] { $seat } ist da und spielt jetzt anstelle des Bots.
+    }
+told-left = { $person } hat die Partie verlassen. { $seat }, ein Bot, spielt mit diesen Karten weiter.
+told-sent-away = Jemand wurde weggeschickt. { $seat }, ein Bot, spielt mit diesen Karten weiter.
+told-paused =
+    { $you ->
+        [seat] Du hast die Partie angehalten.
+       *[other] { $seat } hat die Partie angehalten.
+    }
+told-goes-on =
+    { $you ->
+        [seat] Du lässt die Partie weitergehen.
+       *[other] { $seat } lässt die Partie weitergehen.
+    }
+told-plays-on =
+    { $you ->
+        [seat] Du möchtest weiterspielen: Die Partie geht weiter.
+       *[other] { $seat } möchte weiterspielen: Die Partie geht weiter.
+    }
+
 ## AntaYagí
 
 event-dealt =

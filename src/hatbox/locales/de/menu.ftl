@@ -64,7 +64,6 @@ vote-theirs =
        *[other] { $names } möchten die Partie ohne Sieg beenden.
     }
 vote-mine = Du möchtest die Partie beenden. Sie endet, wenn alle zustimmen, die da sind.
-vote-failed = Jemand möchte weiterspielen: Die Partie geht weiter.
 vote-end = Beenden
 vote-go-on = Weiterspielen
 evening-title = Heute Abend

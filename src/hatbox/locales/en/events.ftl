@@ -34,6 +34,38 @@ told-time-is-up =
        *[other] { $seat }’s time was up, so chance has decided.
     }
 
+# What happens at the table besides the game.
+told-sits-in =
+    { $you ->
+        [seat] You are away: a bot sits in for you.
+       *[other] { $seat } is away: a bot sits in.
+    }
+# Somebody comes, for the first time or again, in whose seat a bot has played.
+told-back =
+    { $you ->
+        [seat] From now on it is you who plays; until now a bot did.
+       *[other] { $seat } is here and plays now instead of the bot.
+    }
+# $person has left; $seat is the bot's name.
+told-left = { $person } has left the game. { $seat }, a bot, plays on with those cards.
+told-sent-away = A player was sent away. { $seat }, a bot, plays on with those cards.
+told-paused =
+    { $you ->
+        [seat] You have paused the game.
+       *[other] { $seat } has paused the game.
+    }
+told-goes-on =
+    { $you ->
+        [seat] You let the game go on.
+       *[other] { $seat } lets the game go on.
+    }
+# Somebody votes against ending the game.
+told-plays-on =
+    { $you ->
+        [seat] You want to play on, so the game continues.
+       *[other] { $seat } wants to play on, so the game continues.
+    }
+
 ## AntaYagí
 
 event-dealt =

@@ -65,7 +65,6 @@ vote-theirs =
        *[other] { $names } want to end the game without a winner.
     }
 vote-mine = You want to end the game. It ends when all who are here agree.
-vote-failed = Somebody wants to play on: the game continues.
 vote-end = End it
 vote-go-on = Play on
 evening-title = This evening

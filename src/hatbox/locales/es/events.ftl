@@ -20,6 +20,34 @@ told-time-is-up =
        *[other] A { $seat } se le acabó el tiempo y ha decidido el azar.
     }
 
+told-sits-in =
+    { $you ->
+        [seat] No estás: un bot juega por ti.
+       *[other] { $seat } no está: un bot juega en su lugar.
+    }
+told-back =
+    { $you ->
+        [seat] A partir de ahora juegas tú; hasta aquí ha jugado un bot por ti.
+       *[other] { $seat } ya está aquí y juega en lugar del bot.
+    }
+told-left = { $person } ha dejado la partida. { $seat }, un bot, sigue con esas cartas.
+told-sent-away = Se ha expulsado a una persona. { $seat }, un bot, sigue con esas cartas.
+told-paused =
+    { $you ->
+        [seat] Has pausado la partida.
+       *[other] { $seat } ha pausado la partida.
+    }
+told-goes-on =
+    { $you ->
+        [seat] Has reanudado la partida.
+       *[other] { $seat } ha reanudado la partida.
+    }
+told-plays-on =
+    { $you ->
+        [seat] Quieres seguir jugando: la partida continúa.
+       *[other] { $seat } quiere seguir jugando: la partida continúa.
+    }
+
 ## AntaYagí
 
 event-dealt =

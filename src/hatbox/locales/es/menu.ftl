@@ -64,7 +64,6 @@ vote-theirs =
        *[other] { $names } quieren terminar la partida sin que gane nadie.
     }
 vote-mine = Quieres terminar la partida. Termina cuando todos los presentes estén de acuerdo.
-vote-failed = Alguien quiere seguir jugando: la partida continúa.
 vote-end = Terminar
 vote-go-on = Seguir jugando
 evening-title = Esta velada

@@ -22,6 +22,34 @@ told-time-is-up =
        *[other] Le temps de { $seat } est écoulé, le hasard a décidé.
     }
 
+told-sits-in =
+    { $you ->
+        [seat] Tu n’es pas là : un bot joue à ta place.
+       *[other] { $seat } n’est pas là : un bot joue à sa place.
+    }
+told-back =
+    { $you ->
+        [seat] Désormais, c’est toi qui joues ; jusqu’ici, un bot a joué à ta place.
+       *[other] { $seat } est là et joue maintenant à la place du bot.
+    }
+told-left = { $person } a quitté la partie. { $seat }, un bot, continue avec ces cartes.
+told-sent-away = Une personne a été renvoyée. { $seat }, un bot, continue avec ces cartes.
+told-paused =
+    { $you ->
+        [seat] Tu as mis la partie en pause.
+       *[other] { $seat } a mis la partie en pause.
+    }
+told-goes-on =
+    { $you ->
+        [seat] Tu as relancé la partie.
+       *[other] { $seat } a relancé la partie.
+    }
+told-plays-on =
+    { $you ->
+        [seat] Tu veux continuer : la partie se poursuit.
+       *[other] { $seat } veut continuer : la partie se poursuit.
+    }
+
 ## AntaYagí
 
 event-dealt =

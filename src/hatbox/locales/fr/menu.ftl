@@ -64,7 +64,6 @@ vote-theirs =
        *[other] { $names } veulent finir la partie sans vainqueur.
     }
 vote-mine = Tu veux finir la partie. Elle finit quand toutes les personnes présentes sont d’accord.
-vote-failed = Quelqu’un veut continuer : la partie se poursuit.
 vote-end = Finir
 vote-go-on = Continuer à jouer
 evening-title = Ce soir

@@ -20,6 +20,34 @@ told-time-is-up =
        *[other] De tijd van { $seat } was om, het toeval heeft beslist.
     }
 
+told-sits-in =
+    { $you ->
+        [seat] Je bent weg: een bot valt voor je in.
+       *[other] { $seat } is weg: een bot valt in.
+    }
+told-back =
+    { $you ->
+        [seat] Vanaf nu speel je zelf; tot nu toe speelde een bot voor je.
+       *[other] { $seat } is er en speelt nu in plaats van de bot.
+    }
+told-left = { $person } heeft het spel verlaten. { $seat }, een bot, speelt met die kaarten verder.
+told-sent-away = Er is iemand weggestuurd. { $seat }, een bot, speelt met die kaarten verder.
+told-paused =
+    { $you ->
+        [seat] Je hebt het spel gepauzeerd.
+       *[other] { $seat } heeft het spel gepauzeerd.
+    }
+told-goes-on =
+    { $you ->
+        [seat] Je laat het spel verdergaan.
+       *[other] { $seat } laat het spel verdergaan.
+    }
+told-plays-on =
+    { $you ->
+        [seat] Je wilt doorspelen: het spel gaat verder.
+       *[other] { $seat } wil doorspelen: het spel gaat verder.
+    }
+
 ## AntaYagí
 
 event-dealt =

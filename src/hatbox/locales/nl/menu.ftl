@@ -64,7 +64,6 @@ vote-theirs =
        *[other] { $names } willen het spel zonder winnaar beëindigen.
     }
 vote-mine = Je wilt het spel beëindigen. Het eindigt als iedereen die er is het ermee eens is.
-vote-failed = Iemand wil doorspelen: het spel gaat verder.
 vote-end = Beëindigen
 vote-go-on = Doorspelen
 evening-title = Vanavond

@@ -201,6 +201,7 @@ class Audience:
             events=events,
             now=now,
             hurried=notice.hurried,
+            told=notice.told,
             question=None,
             seconds=self._seconds(notice.watcher),
         )

@@ -70,7 +70,8 @@ class Clockwork:
             self._telling.answered()
         self._telling.happened(notices)
         for notice in notices:
-            self._bots.observe(notice.watcher, notice.view, notice.events)
+            if not notice.told:  # bots care for nothing but the game
+                self._bots.observe(notice.watcher, notice.view, notice.events)
         if any(notice.events for notice in notices):
             self._speaking.happened()
 

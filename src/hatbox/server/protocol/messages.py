@@ -340,6 +340,8 @@ class Lobby(Message, frozen=True, tag="lobby"):
     """Number of screens, such as televisions, that show the table now."""
     screening: Literal["spectators", "link", "off"] = "spectators"
     """Whether screens may show it: where spectators may watch, by the host's link too, or not."""
+    paused_by: int | None = None
+    """The member who paused it, if it is paused and they are still at the table."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -422,7 +424,7 @@ class WholeView(Message, frozen=True, tag="view"):
     view: Any
     """The view of the table's game."""
     told: tuple[Line | Said, ...]
-    """What happened and was said since `last`, where players may look back: the last 400."""
+    """What was missed since `last`, at most 400; if nobody may look back, only what is no event."""
     claims: tuple[Claim, ...]
     """The claims that stand now."""
     question: Question | None
@@ -440,6 +442,8 @@ class News(Message, frozen=True, tag="news", kw_only=True, omit_defaults=True):
     """The fields of the view that belong to the question, as far as they are new."""
     hurried: int | None = None
     """The seat whose time was up, so that chance has decided for it: told before the events."""
+    told: tuple[Line, ...] = ()
+    """What happened at the table besides the game: a bot sits in, somebody pauses, and so on."""
     question: Question | None
     seconds: float | None = None
     """For spectators: how long those who are asked have left."""

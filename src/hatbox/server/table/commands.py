@@ -144,7 +144,7 @@ def pause(table: Table, member: int, command: messages.Pause) -> AnyContent:
     _player(table, member)
     if not table.playing:
         raise RuleError("game-over", "error-no-game")
-    return Paused(command.paused)
+    return Paused(command.paused, member)
 
 
 def agree_to_end(table: Table, member: int, command: messages.AgreeToEnd) -> AnyContent:

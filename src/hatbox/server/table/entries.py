@@ -129,6 +129,8 @@ class Spoke(Content, frozen=True, tag="spoke"):
 
 class Paused(Content, frozen=True, tag="paused"):
     paused: bool
+    member: int | None = None
+    """Who did it; 0.1.0 did not say."""
 
 
 class Agreed(Content, frozen=True, tag="agreed"):

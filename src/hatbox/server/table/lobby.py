@@ -42,6 +42,7 @@ def lobby_of(
             for seat in range(table.settings.players)
         ),
         paused=table.paused,
+        paused_by=table.paused_by,
         agreed=tuple(sorted(table.agreed)),
         commit=table.commit,
         rematch=table.rematch,

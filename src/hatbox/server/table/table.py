@@ -20,7 +20,7 @@ from ...kernel.engine import Answer, Seat
 from ...kernel.game import Game, Watcher
 from ...kernel.written import from_builtins, from_json, to_builtins, to_json
 from ...records import Match, commitment
-from ...words import Language
+from ...words import Language, Sentence, about
 from ..protocol import messages
 from ..protocol.messages import Portrait, Score, Settings
 from .claims import Claims
@@ -51,6 +51,7 @@ from .entries import (
     WindowClosed,
 )
 from .evening import BOTS, counted
+from .notes import notes
 from .starting import dealt
 from .story import Chapter, Encoded, chapter
 
@@ -91,6 +92,8 @@ class Told:
     """Number of questions that this seat has been asked."""
     log: list[bytes] = field(default_factory=list)
     """The sentences under each number, in JSON: small, and no work for the garbage collector."""
+    beside: tuple[messages.Line, ...] = ()
+    """What happened at the table since the last event, besides the game."""
     moves: list[int] = field(default_factory=list)
     """The number of cards that had left a hand, under each number."""
 
@@ -106,6 +109,8 @@ class Notice:
     chapter: Chapter
     hurried: Seat | None
     """The seat whose time was up."""
+    told: tuple[messages.Line, ...] = ()
+    """What happened at the table besides the game."""
 
 
 class Table:
@@ -129,6 +134,7 @@ class Table:
         """The member who is the host whenever they are there."""
         self.match: Match | None = None
         self.paused = False
+        self.paused_by: int | None = None
         self.ended = False
         self.agreed: set[int] = set()
         self.rematch: str | None = None
@@ -288,6 +294,8 @@ class Table:
 
     def since(self, watcher: Watcher, last: int) -> list[Any]:
         """The last sentences that a watcher has missed, where it may be shown them again."""
+        if not self.game.may_look_back:
+            return [*self.told[watcher].beside]
         lines: list[Any] = []
         for missed in reversed(self.told[watcher].log[last:]):
             lines[:0] = msgspec.json.decode(missed)
@@ -309,13 +317,14 @@ class Table:
         """Apply an entry of the log."""
         self.seq += 1
         self.keys.add(key)
+        beside = tuple(notes(self, content)) if self.playing else ()
         match content:
             case Started() | Answered() | Passed() | WindowClosed():
                 return list(self._tell(self._play(content), _hurried(content)))
             case Spoke():
                 self._keep(content)
-            case Paused(paused):
-                self.paused = paused
+            case Paused(paused, member):
+                self.paused, self.paused_by = paused, member if paused else None
             case Rematched(table):
                 self.rematch = table
             case EveningIs(evening):
@@ -326,7 +335,7 @@ class Table:
                 self._vote(content)
             case _:
                 self._seat(content)
-        return []
+        return list(self._tell_beside(beside)) if beside else []
 
     def _seat(
         self,
@@ -395,11 +404,14 @@ class Table:
             self.bots[seat] = bot
         self._end_if_agreed()
 
+    def leaving(self, member: int) -> list[int]:
+        """The members who go when this one is sent away."""
+        return self.company(member) if self.people[member].device == member else [member]
+
     def _leave(self, member: int, bot: str | None) -> None:
         """A member leaves, and with the owner of a device everybody who shares it."""
-        company = self.company(member) if self.people[member].device == member else [member]
         device = self.people[member].device
-        for each in company:
+        for each in self.leaving(member):
             person = self.people.pop(each)
             self.kept_out.update(filter(None, [person.token]))  # those who share a device have none
             seat = person.seat
@@ -412,6 +424,8 @@ class Table:
         if member == self.host:
             self.host = self.owner
         self.agreed &= self.people.keys()
+        if self.paused_by not in self.people:
+            self.paused_by = None
         self._end_if_agreed()
 
     def _vote(self, content: Agreed | Declined | Ended) -> None:
@@ -492,9 +506,21 @@ class Table:
             view = self.view(watcher)
             if events or view != told.view or hurried is not None:
                 written = chapter(self.game, told.view, events, view, claims, hurried, encoded)
-                told.view = view
+                told.view, told.beside = view, ()
                 self._note(told, written.lines)
                 yield Notice(watcher, told.number, events, view, written, hurried)
+
+    def _tell_beside(self, sentences: Sequence[Sentence]) -> Iterator[Notice]:
+        """Tell each watcher what happened besides the game."""
+        for watcher, told in self.told.items():
+            lines = tuple(
+                messages.Line((about(watcher, message, **variables),), ())
+                for message, variables in sentences
+            )
+            told.beside = lines
+            self._note(told, to_json(lines))
+            nothing = Chapter((), {}, b"")
+            yield Notice(watcher, told.number, (), told.view, nothing, None, lines)
 
     def _note(self, told: Told, lines: bytes) -> None:
         """Something gets the next number for a watcher."""
