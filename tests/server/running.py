@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from http.client import HTTPConnection
@@ -77,6 +78,10 @@ class Server:
                 text=True,
             )
         assert self.process.stdout is not None
+        if "json" in self.options:  # then it prints nothing
+            while f"http://localhost:{self.port}" not in self.log.read_text() and self.alive:
+                time.sleep(0.01)
+            return
         line = self.process.stdout.readline()
         assert f"http://localhost:{self.port}" in line, line + self.log.read_text()
 

@@ -11,6 +11,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from .. import __version__
 from ..kernel.errors import malformed
 from ..server.play.clock import RealClock
 from ..server.play.keeping import Keep
@@ -18,6 +19,7 @@ from ..server.play.session import World
 from ..server.store.store import Store, StoreError
 from ..server.web.app import create_app
 from ..server.web.gate import MOST_OPEN, Gate
+from ..server.web.logs import Style, set_up
 from ..server.web.owner import Owner, owner_token
 from ..server.web.reach import Reach
 from ..server.web.run import listen, raise_file_limit, run, server
@@ -38,6 +40,7 @@ def serve(
     keep_days: int = 30,
     keep_unfinished_days: int = 365,
     limits: bool = True,
+    log: Style = "text",
     lang: Lang = "en",
 ) -> None:
     """Start the game server on an embedded database.
@@ -63,9 +66,12 @@ def serve(
         Days after which a table is removed if nobody went on with its game; 0 for never.
     limits
         Limit how often one address may ask; switch off only for measurements.
+    log
+        How the log is written, on the standard error: text for people, json for programs, one
+        object a line, and then nothing else is printed.
     """
     words = speak(lang)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
+    set_up(log)
     if public_url is not None and "://" not in public_url:
         raise malformed("error-public-url")
     if min(keep_days, keep_unfinished_days) < 0:
@@ -78,7 +84,8 @@ def serve(
         (public_url or "").rstrip("/") or None, behind_proxy, limits, allow_host or (), most_open
     )
     try:
-        run(_serve(host, port, _made(database(data), data), gate, keep, words))
+        file, said = _made(database(data), data), words if log == "text" else None
+        run(_serve(host, port, file, gate, keep, said))
     except StoreError as error:
         print(f"hatbox: {error}", file=sys.stderr)
         sys.exit(1)
@@ -91,15 +98,23 @@ def _made(file: Path, wanted: Path | None) -> Path:
     return file
 
 
-async def _serve(host: str, port: int, data: Path, gate: Gate, keep: Keep, words: Words) -> None:
+async def _serve(
+    host: str, port: int, data: Path, gate: Gate, keep: Keep, words: Words | None
+) -> None:
     listener = listen(host, port)
     store = await Store.open(data)
     world = World(store, RealClock(), SystemRandom(), secrets.token_bytes)
     where, port = listener.getsockname()[:2]
     reach = Reach(where, port, gate.public_url)
     token, kept = owner_token(data.absolute().parent)
-    print(words.say("cli-serving", address=reach.here, file=str(data)), flush=True)
-    print(words.say("cli-owner", address=f"{reach.here}/owner", file=str(kept)), flush=True)
-    invite(words, reach)
+    if words is None:
+        logging.getLogger("hatbox.server").info(
+            "serving at %(address)s, version %(version)s, from %(file)s",
+            {"address": reach.here, "version": __version__, "file": str(data)},
+        )
+    else:
+        print(words.say("cli-serving", address=reach.here, file=str(data)), flush=True)
+        print(words.say("cli-owner", address=f"{reach.here}/owner", file=str(kept)), flush=True)
+        invite(words, reach)
     app = create_app(world, gate, keep, reach, Owner(token))
     await server(app).serve(sockets=[listener])

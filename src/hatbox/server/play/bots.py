@@ -67,14 +67,14 @@ class Bot:
         try:
             return self._listen(news).speak(view)
         except Exception:
-            log.exception("bot %s", self.name)
+            log.exception("bot %(bot)s", {"bot": self.name})
             return None
 
     def _think(self, news: News, view: Any, options: Sequence[Answer]) -> Answer:
         try:
             reply = self._listen(news).decide(view, options)
         except Exception:
-            log.exception("bot %s", self.name)
+            log.exception("bot %(bot)s", {"bot": self.name})
             return self._rng.choice(options)
         return reply if reply in options else self._rng.choice(options)
 

@@ -54,7 +54,7 @@ class Keeper:
             log.exception("old tables were not removed")
         else:
             if removed:
-                log.warning("%d old tables were removed", removed)
+                log.warning("%(removed)d old tables were removed", {"removed": removed})
 
     async def _remove_old(self) -> int:
         days = [days for days in (self._keep.finished, self._keep.unfinished) if days]
@@ -63,7 +63,8 @@ class Keeper:
         today = self._clock.today()
         now, removed = await self._store.count_days(today, most=MOST_DAYS * DAY), 0
         if now < today:
-            log.warning("by the clock %d days have passed at once", (today - now) // DAY)
+            jump = {"days": (today - now) // DAY}
+            log.warning("by the clock %(days)d days have passed at once", jump)
         for table, active in (await self._store.tables(idle_since=now - min(days) * DAY)).items():
             goes_on = await self._goes_on(table, active)
             kept = self._keep.unfinished if goes_on else self._keep.finished
@@ -79,7 +80,7 @@ class Keeper:
         try:  # in a thread, so that nobody waits for an old game to be replayed
             unfinished = (await asyncio.to_thread(replayed, table, entries)).playing
         except Exception:
-            log.exception("table %s cannot be opened", table)
+            log.exception("table %(table)s cannot be opened", {"table": table})
             unfinished = True
         if unfinished:
             self._unfinished[table] = active

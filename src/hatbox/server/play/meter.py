@@ -35,7 +35,7 @@ class Meter:
         self.games: Counter[tuple[str, str]] = Counter()
         """Games that have begun, are over, or were ended, by game."""
         self.refused: Counter[str] = Counter()
-        """Requests that were refused, by the message of the error."""
+        """Requests and WebSockets that were refused, by the message of the error."""
         self.commits = [0] * (len(COMMIT_SECONDS) + 1)
         """Number of commits in each class; the last one has no bound."""
         self.commit_seconds = 0.0

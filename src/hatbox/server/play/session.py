@@ -327,7 +327,8 @@ class Session:
     async def _report(self, by: int, member: int) -> None:
         known_member(self.table, member)
         await self._store.report(Report(self.table.id, member, by, self.clock.today()))
-        log.warning("member %d of table %s was reported by member %d", member, self.table.id, by)
+        report = {"member": member, "table": self.table.id, "by": by}
+        log.warning("member %(member)d of table %(table)s was reported by member %(by)d", report)
 
     # --- Entries ------------------------------------------------------------------------
 

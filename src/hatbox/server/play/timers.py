@@ -78,7 +78,7 @@ class Timers:
             try:
                 await action()
             except Exception:
-                log.exception("timer %s", key[0])
+                log.exception("timer %(timer)s", {"timer": key[0]})
                 if self._due.get(key) is rung:
                     self._set(key, RETRY_SECONDS, action)
                 return

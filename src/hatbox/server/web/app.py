@@ -269,7 +269,7 @@ async def mine(
         except RuleError:
             continue
         except StoreError:
-            log.exception("table %s cannot be opened", held.table)
+            log.exception("table %(table)s cannot be opened", {"table": held.table})
             continue
         table = session.table
         member = table.member_of(digest(held.token).hex())
@@ -354,7 +354,7 @@ async def table_page(
     except RuleError:
         pass
     except StoreError:
-        log.exception("table %s cannot be opened", table_id)
+        log.exception("table %(table)s cannot be opened", {"table": table_id})
     return Response(page, media_type="text/html")
 
 

@@ -163,7 +163,8 @@ class Gate:
     def _write(self, why: str, address: str) -> None:
         """A line for the person who runs the server; no secret, nobody's whole address."""
         if self._lines.allows(None, asyncio.get_running_loop().time()):
-            log.warning("refused a client in %s: %s", _network(address), why)
+            refusal = {"network": _network(address), "why": why}
+            log.warning("refused a client in %(network)s: %(why)s", refusal)
 
 
 def counted(address: str) -> str:

@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ...kernel.errors import RuleError
 from ...kernel.written import to_json
 from ...words import LANGUAGE_NAMES, Words
+from ..play.meter import Meter
 from .bodies import Problem
 from .gate import Gate
 
@@ -35,8 +36,8 @@ STATUS = {"error-host": 421, "error-too-fast": 429}
 class Guard:
     """The app behind its gate."""
 
-    def __init__(self, app: ASGIApp, gate: Gate) -> None:
-        self.app, self.gate = app, gate
+    def __init__(self, app: ASGIApp, gate: Gate, meter: Meter) -> None:
+        self.app, self.gate, self._meter = app, gate, meter
         self._headers = SECURITY_HEADERS | (ENCRYPTED_HEADERS if gate.encrypted else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -54,6 +55,7 @@ class Guard:
             self.gate.check_host(asking)
             self.gate.count(self.gate.everything, asking)
         except RuleError as error:
+            self._meter.refused[error.message] += 1
             await _refuse(error, asking, secured)
             return
         # Whatever can be asked for can be asked about; the connection leaves the body out.

@@ -52,13 +52,15 @@ async def play(socket: Socket, table_id: FromPath[str], state: State) -> None:
     gate: Gate = state.gate
     try:
         gate.check(gate.connecting, socket)
-    except RuleError:
+    except RuleError as error:
+        state.hub.world.meter.refused[error.message] += 1
         await socket.close(code=4003)
         return
     with gate.proxied(socket) as allowed:
         if allowed:
             await _talk(socket, table_id, state)
         else:
+            state.hub.world.meter.refused["too-many-connections"] += 1
             await socket.close(code=4003)
 
 
@@ -67,6 +69,7 @@ async def _talk(socket: Socket, table_id: str, state: State) -> None:
     try:
         session, connection, last = await _greet(socket, table_id, state.hub)
     except RuleError as error:
+        state.hub.world.meter.refused[error.message] += 1
         if error.message == "error-token":
             state.gate.refused(error, socket)
         await _refuse(socket, error)
@@ -74,7 +77,7 @@ async def _talk(socket: Socket, table_id: str, state: State) -> None:
     except GONE:
         return
     except Exception:
-        log.exception("table %s cannot be opened", table_id)
+        log.exception("table %(table)s cannot be opened", {"table": table_id})
         await _refuse(socket, illegal("error-internal"))
         return
     await _serve(socket, state.hub, session, connection, last)

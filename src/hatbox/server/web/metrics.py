@@ -45,7 +45,9 @@ class _Figures(Collector):
             "hatbox_games", "Games that have begun, are over or were ended.", labels=["game", "how"]
         )
         yield _counted(games, meter.games)
-        refused = CounterMetricFamily("hatbox_refused", "Requests refused.", labels=["why"])
+        refused = CounterMetricFamily(
+            "hatbox_refused", "Requests and WebSockets refused.", labels=["why"]
+        )
         yield _counted(refused, meter.refused)
         yield GaugeMetricFamily(
             "hatbox_loop_delay_seconds", "How late a timer came at the last look.", meter.loop_delay

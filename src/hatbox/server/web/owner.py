@@ -20,7 +20,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from ... import __version__
-from ...kernel.errors import illegal
+from ...kernel.errors import RuleError, illegal
 from ..play.hub import Hub
 from ..play.meter import Sample
 from ..play.session import Session
@@ -48,7 +48,6 @@ class Owner:
         scheme, _, given = request.headers.get("authorization", "").partition(" ")
         right = hmac.compare_digest(given.strip().encode(), self.token.encode())
         if scheme.lower() != "bearer" or not right:
-            log.warning("somebody asked for the owner's desk without the owner's token")
             raise illegal("error-owner")
 
 
@@ -122,7 +121,10 @@ class Word(Struct, frozen=True, forbid_unknown_fields=True):
 def _enter(request: Request[Any, Any, Any], state: State) -> Hub:
     """The hub, for the owner alone."""
     state.gate.check(state.gate.asking, request)
-    state.owner.check(request)
+    try:
+        state.owner.check(request)
+    except RuleError as error:
+        raise state.gate.refused(error, request) from None
     hub: Hub = state.hub
     return hub
 
@@ -165,7 +167,7 @@ def _live(session: Session) -> LiveTable:
 async def remove(table_id: FromPath[str], request: Request[Any, Any, Any], state: State) -> None:
     """Remove a table for good, with everything that belongs to it."""
     await _enter(request, state).remove_now(table_id)
-    log.warning("table %s was removed by the owner", table_id)
+    log.warning("table %(table)s was removed by the owner", {"table": table_id})
 
 
 @post("/api/owner/word", status_code=204)

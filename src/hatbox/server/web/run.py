@@ -22,6 +22,7 @@ from .door import Door
 from .guard import Guard
 from .wire import Wire
 
+log = logging.getLogger("hatbox.server")
 PATIENCE_SECONDS = 60
 """Seconds after which the system drops a client that has taken nothing, even within a message."""
 GOODBYE_SECONDS = 1.0
@@ -82,6 +83,7 @@ class _Polite(uvicorn.Server):
             self._captured_signals.clear()  # to stop is what it was asked to: no failure
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping")
         for accepting in self.servers:
             accepting.close()
         sessions = self._hub.sessions.values()
@@ -97,7 +99,8 @@ class _Polite(uvicorn.Server):
 def server(app: Litestar) -> uvicorn.Server:
     """A server that runs until a signal ends it."""
     config = uvicorn.Config(
-        Guard(app, app.state.gate),
+        Guard(app, app.state.gate, app.state.hub.world.meter),
+        log_config=None,  # the caller decides how the server logs
         log_level="warning",
         access_log=False,
         http=Door,
