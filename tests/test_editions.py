@@ -19,7 +19,13 @@ EDITIONS = [game for game in GAMES.values() if isinstance(game, Edition)]
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_name_and_a_sentence_about_it(game: str, language: str) -> None:
-    needed = {"games.ftl": f"game-{game}", "page.ftl": f"home-{game}"}
+    needed = {
+        "games.ftl": f"game-{game}",
+        "page.ftl": f"home-{game}",
+        "cli.ftl": f"cli-score-{GAMES[game].family}",
+    }
+    if not GAMES[game].faces:
+        needed["events.ftl"] = f"foreign-{GAMES[game].face}"
     lacking = {file: each for file, each in needed.items() if each not in messages(language)}
     assert not lacking, f"locales/{language} lacks {lacking}"
 
@@ -65,7 +71,10 @@ def test_the_clauses_name_the_edition_s_own_numbers(edition: Edition, language: 
             named = numbers(Words(language).clause(clause.id, edition.id).text)
             if not must <= named <= may:
                 wrong[clause.message] = f"names {named}, should name {must or may}"
-    assert not wrong, f"locales/{language}/clauses.ftl needs .{edition.id} with its own numbers in"
+    said = "\n".join(f"{clause} {why}" for clause, why in wrong.items())
+    assert not wrong, (
+        f"locales/{language}/clauses.ftl needs .{edition.id} with its numbers:\n{said}"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

@@ -343,3 +343,11 @@ def test_an_event_without_a_time_is_named() -> None:
     }
     with pytest.raises(LookupError, match=r"look at GiftAccepted, Shuffled$"):
         times(not_a_hat.GiftShown | not_a_hat.GiftAccepted, some)
+
+
+@pytest.mark.parametrize(("why", "slot"), [(("A.O12",), 2), (("A.O12", "A.S8", "A.O9"), 0)])
+def test_a_discard_for_a_reason_that_has_no_sentence_of_its_own_is_told_plainly(
+    why: tuple[str, ...], slot: int
+) -> None:
+    gone = antayagi.Discarded(why, 0, "bone", "hand", slot)
+    assert [said.message for said in tell(GAMES["antayagi-80"], gone, 1)] == ["event-discarded"]

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, get_args
 
 import msgspec
 
+from hatbox.agents import STRENGTHS
 from hatbox.games import GAMES, by_family
 from hatbox.games.antayagi import answers as antayagi_answers
 from hatbox.games.antayagi import cards as antayagi_cards
@@ -191,6 +192,7 @@ def types() -> str:
     portraits = json.dumps(get_args(messages.Portrait))
     parts.append(f"export const PORTRAITS = {portraits} as const;\n")
     parts.append("export type Portrait = (typeof PORTRAITS)[number];\n")
+    parts.append(f"export const STRENGTHS = {json.dumps(STRENGTHS)} as const;\n")
     parts.append(constant("GAMES", {game.id: facts(game) for game in GAMES.values()}))
     parts.append("export type GameId = keyof typeof GAMES;\n")
     parts.append('export type Family = (typeof GAMES)[GameId]["family"];\n')

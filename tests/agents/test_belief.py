@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from hatbox.agents.antayagi import belief
 from hatbox.agents.antayagi.belief import PILES, Belief
-from hatbox.games.antayagi import worlds
 from hatbox.games.antayagi.knowledge import Knowledge
 from hatbox.games.antayagi.position import Position
 from hatbox.games.antayagi.worlds import TooManyWaysError
@@ -91,12 +91,19 @@ def test_no_card_is_believed_to_be_one_that_was_not_in_its_pile(*, exact: bool) 
 def test_what_takes_too_long_to_count_is_not_counted(
     monkeypatch: pytest.MonkeyPatch, *, exact: bool
 ) -> None:
-    monkeypatch.setattr(worlds, "LIMIT", 10)
+    monkeypatch.setattr(belief, "STEPS", 10)
     table = Table(SMALL, 3, 0, exact=exact)
     table.until_shuffled(1)
     with pytest.raises(TooManyWaysError):
-        table.belief.knowledge.imagine(table.rng)
+        table.belief.knowledge.imagine(table.rng, 10)
     table.worlds_fit()
+
+
+def test_a_memory_itself_counts_as_long_as_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(belief, "STEPS", 10)
+    table = Table(SMALL, 3, 0, exact=True)
+    table.until_shuffled(1)
+    table.belief.knowledge.imagine(table.rng)
 
 
 @pytest.mark.parametrize("exact", [True, False])

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentSerializer
 
-from hatbox.agents import AGENTS
+from hatbox.agents import AGENTS, STRENGTHS
 from hatbox.agents.talk import phrases
 from hatbox.words import LANGUAGES
 from tests.wording import messages, patterns
@@ -48,6 +48,7 @@ def test_every_message_that_the_page_asks_for_exists(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_and_every_bot_has_words(language: str) -> None:
     wanted = {f"phrase-{phrase}" for phrase in phrases()} | {f"bot-{agent}" for agent in AGENTS}
+    wanted |= {f"bot-{strength}-about" for strength in STRENGTHS}
     assert wanted - set(messages(language)) == set()
 
 

@@ -100,6 +100,7 @@ def main(name: str, deck: str | None = None) -> None:
         print("\n".join(by_commands(name, Path(deck) if deck else None, Path(folder))))  # noqa: T201
         with running(Path(folder), hurried=True) as server:
             asyncio.run(at_a_server(server.url, name, cards))
+    print(f"{name}: all laws hold, the commands play it, and so do people and bots at a server.")  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -99,9 +99,11 @@ def gone(event: ev.Discarded) -> str:
     """The variant of the message that says why a card is discarded."""
     if event.receiver is not None:
         return unscored(event.origin)
-    if "A.O5" in event.why:  # first: a Wizard may have led to it
+    if "A.O5" in event.why:
         return "-muffin"
-    if "A.O9" in event.why:
+    if event.origin != "table":
+        return ""
+    if "A.O9" in event.why:  # only from the table: a Wizard may have led to other discards, too
         return "-wizard"
     return "-sabotage" if event.slot >= 2 else ""
 

@@ -942,6 +942,8 @@ export const PORTRAITS = ["bear", "bee", "butterfly", "cat", "dog", "flamingo", 
 
 export type Portrait = (typeof PORTRAITS)[number];
 
+export const STRENGTHS = ["novice", "regular", "sharp", "master"] as const;
+
 export const GAMES = {
   "antayagi-80": {"family": "antayagi", "fewest": 3, "most": 7, "slots": 3, "face": "object", "openToAll": false, "mayLookBack": true, "variants": {}},
   "antayagi-65": {"family": "antayagi", "fewest": 3, "most": 7, "slots": 3, "face": "object", "openToAll": false, "mayLookBack": true, "variants": {}},

@@ -1,5 +1,5 @@
 /** The preferences of this browser; they are kept here and nowhere else. */
-import { LANGUAGES, PORTRAITS, type Language, type Portrait } from "../net/types";
+import { LANGUAGES, PORTRAITS, STRENGTHS, type Language, type Portrait } from "../net/types";
 
 export type Theme = "system" | "light" | "dark";
 type Saved = {
@@ -18,8 +18,6 @@ type Saved = {
 /** How long this screen takes for what happens, from slow to fast; 1 is as long as the table waits. */
 export const TEMPI = [2, 1.4, 1, 0.7, 0.45];
 const USUAL = TEMPI.indexOf(1);
-/** The strengths of bots that people can choose from, from weak to strong. */
-export const STRENGTHS = ["novice", "regular", "sharp", "master"];
 
 const KEY = "hatbox.settings";
 const SPOKEN = Object.keys(LANGUAGES) as Language[];

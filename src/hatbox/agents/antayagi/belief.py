@@ -33,6 +33,8 @@ TRIES = 5
 """Number of quick deals that may get stuck before worlds are dealt exactly."""
 PILES = 12
 """Number of shuffled piles beyond which it is forgotten which card came out of which pile."""
+STEPS = 20_000
+"""Number of steps of counting worlds beyond which that is forgotten, too."""
 
 
 class Belief:
@@ -158,7 +160,7 @@ class Belief:
                 return self._dealt(*cards, rng)
         if piles <= PILES and self._forgetful is None:
             try:
-                return self.knowledge.imagine(rng)
+                return self.knowledge.imagine(rng, STEPS)
             except TooManyWaysError:
                 pass
         return self._imagine_forgetfully(rng)

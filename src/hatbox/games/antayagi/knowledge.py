@@ -9,6 +9,7 @@ was dealt to somebody else. `worlds.py` deals the unknown sides out.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import TYPE_CHECKING, Any, assert_never
 
 from ...kernel.engine import Seat
@@ -133,12 +134,13 @@ class Knowledge:
         trace.object = object_
         return trace
 
-    def imagine(self, rng: Random) -> Position:
-        """A random world that fits, with the right probability."""
+    def imagine(self, rng: Random, limit: float = inf) -> Position:
+        """A random world that fits, with the right probability; a TooManyWaysError if it takes more
+        than `limit` steps to count the worlds after a shuffle."""
         view = self.view
         assert view is not None, "nothing learnt yet"
         if self._worlds is None:
-            self._worlds = Worlds(self.deck, self.piles, view.draw.cards, view.draw.top)
+            self._worlds = Worlds(self.deck, self.piles, view.draw.cards, view.draw.top, limit)
         return self.position(*self._worlds.deal(rng), self._sealed(view, rng))
 
     def position(

@@ -26,7 +26,8 @@ So there are three worlds, each as likely as the others: the hats take both card
 plain in one of them, and one of its cards in two.
 
 One pile has at most one column for each back. Every shuffle can add more, and the table grows
-with their product: beyond `LIMIT` it is given up (`TooManyWaysError`).
+with their product: who has no time for that names a limit, beyond which it is given up
+(`TooManyWaysError`).
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
-from math import comb, factorial, prod
+from math import comb, factorial, inf, prod
 from operator import add, gt, sub
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -82,13 +83,9 @@ Counts = tuple[int, ...]
 _HAT = BACKS.index("small-hat")
 """The place of the small hat in `BACKS`."""
 
-LIMIT = 20_000
-"""Maximum number of steps for counting the worlds after the discards were shuffled; games with our
-own decks stay far below it."""
-
 
 class TooManyWaysError(Exception):
-    """Counting all worlds would take too long."""
+    """Counting all worlds would take more steps than allowed."""
 
 
 class _Group:
@@ -227,8 +224,14 @@ class Worlds:
     """All the worlds that fit what was seen."""
 
     def __init__(
-        self, deck: Sequence[Card], piles: Sequence[Pile], cards: int, top: Back | None
+        self,
+        deck: Sequence[Card],
+        piles: Sequence[Pile],
+        cards: int,
+        top: Back | None,
+        limit: float = inf,
     ) -> None:
+        """`limit`: the maximum number of steps for counting, once the discards were shuffled."""
         self.draw = [Trace() for _ in range(cards)]
         if top is not None:
             self.draw[0].back = top
@@ -263,6 +266,7 @@ class Worlds:
         self._table: dict[tuple[int, Counts], _Ways] = {}
         self._shares: dict[tuple[int, Counts], _Share] = {}
         self._steps = 0
+        self._limit = limit if len(piles) > 1 else inf
 
     def deal(self, rng: Random) -> tuple[dict[Trace, Card], tuple[Card, ...]]:
         """A card for each trace, and the draw pile."""
@@ -352,7 +356,7 @@ class Worlds:
 
     def _take(self, steps: int) -> None:
         self._steps += steps
-        if self._steps > LIMIT and len(self.blanks) > 1:
+        if self._steps > self._limit:
             raise TooManyWaysError
 
     def _blanks_left(self, number: int, left: Counts) -> list[int]:
