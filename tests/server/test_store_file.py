@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+import stat
 import subprocess
 import sys
 import tempfile
@@ -197,6 +198,15 @@ def test_every_connection_waits_for_the_disk_and_checks_references(path: Path) -
                 "busy_timeout": 5000,
             }
     engine.dispose()
+
+
+def test_a_new_database_and_its_log_are_for_their_owners_eyes(path: Path) -> None:
+    async def run() -> None:
+        async with opened(path) as store:
+            await store.append(entry("a", 0))
+            assert {stat.S_IMODE(each.stat().st_mode) for each in path.parent.iterdir()} == {0o600}
+
+    asyncio.run(run())
 
 
 def not_a_database(path: Path) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect
@@ -60,6 +61,8 @@ def open_database(
 ) -> Engine:
     """The file at `path`, made or migrated; `patience` is how long to wait for others' locks."""
     place = Path(path).absolute()
+    with suppress(OSError):  # a new one is for its owner's eyes; what is wrong, SQLite says below
+        os.close(os.open(place, os.O_CREAT | os.O_EXCL, 0o600))
     engine = create_engine(
         URL.create("sqlite", database=str(place)),
         connect_args={"timeout": patience},
