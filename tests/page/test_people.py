@@ -106,6 +106,8 @@ def test_who_gives_no_name_is_a_guest_in_every_reader_s_language(
     watcher.page.locator("[data-act=watch]").click()
     expect(watcher.page.locator("[data-place='0'] .name")).to_have_text("Gast")
     expect(host.page.locator("[data-place='0'] .name")).to_have_text("Guest")
+    expect(host.page.locator(".watching .name")).to_have_text("Guest 2")
+    expect(watcher.page.locator(".watching .name")).to_have_text("Gast 2")
     # In another language one is called otherwise, also by oneself.
     host.page.locator("header [data-act=preferences]").click()
     host.page.locator("dialog select").first.select_option("fr")

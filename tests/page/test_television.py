@@ -35,19 +35,40 @@ def television(visit: Visit, server: Server, phone: Visitor, language: str = "en
     return screen
 
 
+def paired(visit: Visit, server: Server, host: Visitor, language: str) -> Visitor:
+    """Somebody types at the table the code that a television shows."""
+    screen = visit(server, language=language, viewport=TELEVISION)
+    screen.page.goto(f"{server.url}/tv")
+    shown = screen.page.locator("[data-code]:not([data-code=''])")
+    expect(shown).to_be_visible()
+    code = shown.get_attribute("data-code") or ""
+    host.page.locator("summary").first.click()
+    typed = host.page.locator("[data-set=tv-code]")
+    typed.fill(f"{(int(code) + 1) % 10**6:06}")
+    host.page.locator("[data-act=tv-pair]").click()
+    reads(host, "error-no-such-code")
+    typed.fill(f"{code[:3]} {code[3:]}")
+    typed.press("Enter")
+    screen.page.wait_for_url(f"{host.page.url}/tv")
+    return screen
+
+
 def hands(visitor: Visitor, kind: str) -> int:
     """The cards in hands of which the page shows such a side."""
     return visitor.page.locator(f"[data-anchor^='hand:'] [data-{kind}]").count()
 
 
 def test_four_friends_and_a_television_the_whole_evening(visit: Visit, house: Server) -> None:
-    """From the code in the lobby to the next game; then the host switches it off."""
-    host, guest = people = friends(visit, house, "en", "de")
-    screen = television(visit, house, host, "fr")
+    """From the code that is typed to the next game; then the host switches it off."""
+    host, guest, *others = people = friends(visit, house, "en", "de", "es", "nl")
+    screen = paired(visit, house, host, "fr")
     expect(screen.page.locator(".code svg")).to_be_visible()
     expect(screen.page.locator("[data-place='1']")).to_contain_text("Gast 1")
-    reads(host, "tv-shown", screens=1)  # nobody spies unseen
-    assert len(lobby(guest)["members"]) == 2
+    expect(screen.page.locator("[data-place] img")).to_have_count(4)  # everybody's picture
+    reads(screen, "lobby-full")  # no code that promises a seat
+    for person in people:
+        reads(person, "tv-shown", screens=1)  # nobody spies unseen
+    assert len(lobby(guest)["members"]) == 4
     start(host)
     screen.at_the_table()
     assert all(each["view"]["watcher"] is None for each in screen.news)
@@ -75,7 +96,8 @@ def test_four_friends_and_a_television_the_whole_evening(visit: Visit, house: Se
     guest.page.locator("[data-act=rematch]").click()
     screen.page.wait_for_url(lambda address: address != before and address.endswith("/tv"))
     expect(screen.page.locator("[data-place='1']")).to_contain_text("Gast 1")
-    host.page.locator("[data-act=rematch]").click()
+    for person in (host, *others):
+        person.page.locator("[data-act=rematch]").click()
     screen.at_the_table()
     host.at_the_table().open_dialog("menu")
     host.page.locator("[data-act=tv-off]").click()
@@ -98,7 +120,7 @@ def test_a_link_of_the_hosts_shows_a_table_that_nobody_else_may_watch(
     reads(guest, "tv-host-only")
     host.page.locator("summary").first.click()
     host.page.locator("[data-act=tv-link]").click()
-    address = host.page.locator("[data-on-television] input").input_value()
+    address = host.page.locator("[data-on-television] input[readonly]").input_value()
     assert "#k=" in address
     screen = visit(own_hurried, viewport=TELEVISION)
     screen.page.goto(f"{own_hurried.url}/{address.partition('/')[2]}")
@@ -106,6 +128,11 @@ def test_a_link_of_the_hosts_shows_a_table_that_nobody_else_may_watch(
     assert "#" not in screen.page.url
     start(host)
     screen.at_the_table()
+    # The host's own seat goes to a phone, by a code that nobody else should scan.
+    host.open_dialog("menu")
+    host.page.locator("[data-on-television] summary").click()
+    expect(host.page.locator("[data-seat-code] svg")).to_be_visible()
+    host.page.locator("dialog [data-act=close]").click()
     play_on([host, guest], Random(5))
     own_hurried.stop(signal.SIGKILL)
     own_hurried.start()

@@ -64,8 +64,9 @@ PARTS: dict[str, tuple[Any, ...]] = {
     ),
     "over HTTP": (
         bodies.NewTable, bodies.NewQuick, bodies.NewMember, bodies.NewSecret, hub.Ticket,
-        bodies.Mine, bodies.TableToken, bodies.MyTable, bodies.Games, bodies.GameInfo, Phrase,
-        bodies.Health, bodies.Ready, bodies.Addresses, bodies.Problem,
+        bodies.WaitingTelevision, bodies.TelevisionSecret, bodies.TelevisionTable,
+        bodies.NewTelevision, bodies.Mine, bodies.TableToken, bodies.MyTable, bodies.Games,
+        bodies.GameInfo, Phrase, bodies.Health, bodies.Ready, bodies.Addresses, bodies.Problem,
     ),
 }  # fmt: skip
 FAMILIES = {"AntaYagí": "antayagi", "That's Not a Hat": "not-a-hat"}

@@ -105,6 +105,20 @@ export function addresses() {
   return call<{ addresses: string[] }>("/addresses");
 }
 
+/** A television without a table gets a code to show, and asks with a secret whose table it is. */
+export function newTelevision() {
+  return call<{ code: string; secret: string }>("/televisions", {});
+}
+
+export function tableForTelevision(secret: string) {
+  return call<{ table: string | null; token: string | null }>("/televisions/table", { secret });
+}
+
+/** Show a table on the television with this code. */
+export function showOnTelevision(table: string, token: string, code: string, screen: string | null) {
+  return call(`/tables/${encodeURIComponent(table)}/television`, { token, code, screen });
+}
+
 /** Whether the server answers at all. */
 export async function reachable(patience: number): Promise<boolean> {
   try {

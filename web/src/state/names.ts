@@ -5,9 +5,10 @@ import { say } from "../words/words.svelte";
 /** The name that is sent for somebody who has typed none; every reader reads their own word for it. */
 export const UNNAMED = "Guest";
 
-/** A name as the reader reads it. */
+/** A name as the reader reads it; several who gave none are told apart by a number. */
 export function read(name: string): string {
-  return name === UNNAMED ? say("page-guest") : name;
+  const unnamed = /^Guest( [0-9]+)?$/.exec(name);
+  return unnamed ? say("page-guest") + (unnamed[1] ?? "") : name;
 }
 
 /** The same lobby, with names as the reader reads them. */

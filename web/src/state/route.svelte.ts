@@ -5,6 +5,7 @@ export type Route =
   | { screen: "table"; table: string }
   | { screen: "owner" }
   | { screen: "television"; table: string }
+  | { screen: "pairing" }
   | { screen: "lost" };
 
 function read(): Route {
@@ -14,6 +15,7 @@ function read(): Route {
     return { screen: "about", fromTable: history.state?.fromTable === true };
   }
   if (first === "owner" && second === undefined) return { screen: "owner" };
+  if (first === "tv" && second === undefined) return { screen: "pairing" };
   if (first === "t" && second && rest.length === 0) return { screen: "table", table: second };
   if (first === "t" && second && rest.join("/") === "tv") return { screen: "television", table: second };
   return { screen: "lost" };

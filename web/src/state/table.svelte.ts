@@ -204,6 +204,17 @@ export class Table {
     }
   };
 
+  /** Ask over HTTP; whether it was granted. */
+  granted = async (asked: Promise<unknown>): Promise<boolean> => {
+    try {
+      await asked;
+      return true;
+    } catch (problem) {
+      this.complain(problem instanceof Refusal ? problem : new Refusal("page-error-server"));
+      return false;
+    }
+  };
+
   answer = async (answer: Play["answer"]): Promise<void> => {
     const { question } = this;
     if (!question || this.answering) return;

@@ -120,6 +120,7 @@ error-table-locked = Dieser Tisch ist abgeschlossen: Niemand Neues kann dazukomm
 error-table-too-long = An diesem Tisch ist so viel geschehen, dass nichts mehr festgehalten werden kann. Eröffne einen neuen.
 error-no-spectators = An diesem Tisch kann niemand zuschauen. Bitte um einen Platz.
 error-no-screen = Dieser Link zeigt den Tisch nicht oder nicht mehr. Einen neuen hat, wer den Tisch leitet: „Auf einem Fernseher zeigen“ im Menü.
+error-no-such-code = Diesen Code zeigt kein Fernseher mehr. Schau noch einmal hin und tippe ihn so ein, wie er dort steht.
 error-token = Dieser Link gehört niemandem an diesem Tisch. Bitte die Person, die den Tisch leitet, um einen neuen.
 error-game-not-over = Das geht erst, wenn die Partie vorbei ist.
 error-muted = Du kannst an diesem Tisch gerade nicht reden.

@@ -20,6 +20,8 @@ join-watch = Zuschauen
 ## Before the game
 
 lobby-lead = Teile diesen Link: Wer ihn öffnet, setzt sich zu dir an den Tisch.
+lobby-full = Alle Plätze sind besetzt: Wer jetzt kommt, kann nur zuschauen.
+lobby-full-closed = Alle Plätze sind besetzt.
 lobby-seats = Rund um den Tisch
 lobby-host = Leitung
 lobby-free = Freier Platz
@@ -123,7 +125,8 @@ sum-special = mit den Sonderkarten
 who-ask = Wie sollen dich die anderen nennen?
 who-once = Du wirst nur einmal gefragt. Ändern kannst du es an jedem Tisch.
 who-go = Tisch eröffnen
-who-picture = Dein Bild
+# $picture is the name of a little picture
+who-picture = Dein Bild: { $picture }. Ein anderes Bild wählen
 who-other = Ein anderes Bild wählen
 
 # The little pictures of people

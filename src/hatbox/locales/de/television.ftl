@@ -4,7 +4,15 @@
 
 tv-show = Auf einem Fernseher zeigen
 tv-lead = Auf einem Fernseher, Beamer oder Tablet sehen alle den Tisch groß, und keine Hand. Die Handys zeigen dann nur noch, was für ihre Besitzer ist.
-tv-address = Öffne diese Adresse auf dem Fernseher
+# Followed by an address
+tv-code-lead = Öffne auf dem Fernseher
+tv-code = Tippe dann hier den Code ein, den er zeigt
+tv-code-show = Tisch dort zeigen
+tv-code-done = Der Fernseher zeigt gleich den Tisch.
+tv-address = Oder öffne dort diese Adresse
+tv-qr = QR-Code mit der Adresse für den Fernseher
+tv-seat = Dein eigener Platz auf dem Handy
+tv-seat-lead = Scanne das mit deinem eigenen Handy, und nur du: Es ist dein Platz. Dann kann dieser Bildschirm der Tisch sein, und du spielst auf dem Handy.
 tv-here = Dieser Bildschirm ist der Tisch
 # $screens is the number of screens
 tv-shown =
@@ -22,6 +30,9 @@ tv-only-mine = Nur, was für mich ist
 
 ## On the television
 
+# Before it shows a table
+tv-pair = Wählt am Tisch „Auf einem Fernseher zeigen“ und tippt diesen Code ein:
+tv-pair-hint = Dann zeigt dieser Bildschirm den Tisch. Die Fernbedienung braucht ihr nicht.
 tv-scan = Scanne das mit dem Handy, um dich zu setzen
 tv-fill = OK: ganzer Bildschirm mit Ton
 tv-again = Noch eine Partie? Jedes Handy am Tisch kann sie starten.

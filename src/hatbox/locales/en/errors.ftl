@@ -125,6 +125,7 @@ error-table-locked = The host has locked this table: nobody new can come in.
 error-table-too-long = So much has happened at this table that nothing more can be kept. Open a new one.
 error-no-spectators = This table has no room for spectators. Ask for a seat.
 error-no-screen = This link does not show the table, or does not any more. Ask the host for a new one: “Show on a television” in the menu.
+error-no-such-code = No television shows this code any more. Look there again, and type it as it stands.
 error-token = This link does not belong to anybody at this table. Ask the host for a new one.
 error-game-not-over = That is only possible when the game is over.
 error-muted = You cannot talk at this table at the moment.

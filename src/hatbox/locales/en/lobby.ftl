@@ -21,6 +21,8 @@ join-watch = Watch
 ## Before the game
 
 lobby-lead = Share this link: whoever opens it sits down at your table.
+lobby-full = All seats are taken: people who come now can only watch.
+lobby-full-closed = All seats are taken.
 lobby-seats = Around the table
 lobby-host = Host
 lobby-free = Free seat
@@ -125,7 +127,8 @@ sum-special = with the special cards
 who-ask = What should the others call you?
 who-once = You are only asked once. You can change it at every table.
 who-go = Open the table
-who-picture = Your picture
+# $picture is the name of a little picture
+who-picture = Your picture: { $picture }. Choose another picture
 who-other = Choose another picture
 
 # The little pictures of people

@@ -4,7 +4,15 @@
 
 tv-show = Show on a television
 tv-lead = On a television, a projector or a tablet everybody sees the table in large letters, and no hand. The phones then show only what is for their owner.
-tv-address = Open this address on the television
+# Followed by an address
+tv-code-lead = On the television, open
+tv-code = Then type the code that it shows
+tv-code-show = Show the table there
+tv-code-done = The television shows the table in a moment.
+tv-address = Or open this address there
+tv-qr = QR code with the address for the television
+tv-seat = Your own seat on your phone
+tv-seat-lead = Scan this with your own phone, and let nobody else do so: it is your seat. Then this screen can be the table, and you play on the phone.
 tv-here = This screen is the table
 # $screens is the number of screens
 tv-shown =
@@ -22,6 +30,9 @@ tv-only-mine = Only what is for me
 
 ## On the television
 
+# Before it shows a table
+tv-pair = At your table, choose “Show on a television” and type this code:
+tv-pair-hint = This screen then shows the table. It needs no remote control.
 tv-scan = Scan this with your phone to take a seat
 tv-fill = OK: full screen with sound
 tv-again = Another game? Any player’s phone can start it.

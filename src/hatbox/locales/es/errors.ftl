@@ -120,6 +120,7 @@ error-table-locked = El anfitrión ha cerrado esta mesa: no puede entrar nadie m
 error-table-too-long = En esta mesa ha pasado tanto que ya no se puede guardar nada más. Abre una nueva.
 error-no-spectators = En esta mesa no se admite público. Pide un asiento.
 error-no-screen = Este enlace no muestra la mesa, o ya no. Pide uno nuevo al anfitrión: «Ver en un televisor», en el menú.
+error-no-such-code = Ningún televisor muestra ya este código. Vuelve a mirarlo y escríbelo tal como está.
 error-token = Este enlace no es de nadie de esta mesa. Pide uno nuevo al anfitrión.
 error-game-not-over = Eso solo es posible cuando la partida ha terminado.
 error-muted = Por ahora no puedes hablar en esta mesa.

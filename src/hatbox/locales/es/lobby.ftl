@@ -20,6 +20,8 @@ join-watch = Mirar
 ## Before the game
 
 lobby-lead = Comparte este enlace: quien lo abra se sienta a tu mesa.
+lobby-full = Todos los asientos están ocupados: quien llegue ahora solo puede mirar.
+lobby-full-closed = Todos los asientos están ocupados.
 lobby-seats = Alrededor de la mesa
 lobby-host = Anfitrión
 lobby-free = Asiento libre
@@ -123,7 +125,8 @@ sum-special = con las cartas especiales
 who-ask = ¿Cómo te llaman los demás?
 who-once = Solo se te pregunta una vez. Puedes cambiarlo en cada mesa.
 who-go = Abrir la mesa
-who-picture = Tu imagen
+# $picture is the name of a little picture
+who-picture = Tu imagen: { $picture }. Elegir otra imagen
 who-other = Elegir otra imagen
 
 # The little pictures of people

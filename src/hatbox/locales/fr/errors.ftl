@@ -120,6 +120,7 @@ error-table-locked = L’hôte a fermé cette table : plus personne ne peut ent
 error-table-too-long = Il s’est passé tant de choses à cette table que plus rien ne peut être conservé. Ouvre-en une nouvelle.
 error-no-spectators = Cette table n’accepte pas de spectateurs. Demande une place.
 error-no-screen = Ce lien n’affiche pas la table, ou ne l’affiche plus. Demande un nouveau lien à l’hôte : « Afficher sur une télé », dans le menu.
+error-no-such-code = Aucune télé n’affiche plus ce code. Regarde-la de nouveau et recopie le code tel quel.
 error-token = Ce lien n’est celui de personne à cette table. Demandes-en un nouveau à l’hôte.
 error-game-not-over = Ce n’est possible que lorsque la partie est terminée.
 error-muted = Tu ne peux pas parler à cette table pour le moment.

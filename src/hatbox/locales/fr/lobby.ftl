@@ -20,6 +20,8 @@ join-watch = Regarder
 ## Before the game
 
 lobby-lead = Partage ce lien : toute personne qui l’ouvre s’assoit à ta table.
+lobby-full = Toutes les places sont prises : les personnes qui arrivent maintenant ne peuvent que regarder.
+lobby-full-closed = Toutes les places sont prises.
 lobby-seats = Autour de la table
 lobby-host = Hôte
 lobby-free = Place libre
@@ -123,7 +125,8 @@ sum-special = avec les cartes spéciales
 who-ask = Comment les autres t’appellent-ils ?
 who-once = On ne te le demande qu’une fois. Tu peux le changer à chaque table.
 who-go = Ouvrir la table
-who-picture = Ton image
+# $picture is the name of a little picture
+who-picture = Ton image : { $picture }. Choisir une autre image
 who-other = Choisir une autre image
 
 # The little pictures of people

@@ -4,7 +4,15 @@
 
 tv-show = Afficher sur une télé
 tv-lead = Sur une télé, un projecteur ou une tablette, tout le monde voit la table en grand, sans aucune main. Les téléphones ne montrent alors que ce qui est pour leur propriétaire.
-tv-address = Ouvre cette adresse sur la télé
+# Followed by an address
+tv-code-lead = Sur la télé, ouvre
+tv-code = Saisis ensuite ici le code qu’elle affiche
+tv-code-show = Afficher la table là-bas
+tv-code-done = La télé affiche la table dans un instant.
+tv-address = Ou ouvre cette adresse sur la télé
+tv-qr = QR code avec l’adresse pour la télé
+tv-seat = Ta propre place sur ton téléphone
+tv-seat-lead = Scanne ce code avec ton propre téléphone, et que personne d’autre ne le fasse : c’est ta place. Ensuite, cet écran peut être la table, et tu joues sur le téléphone.
 tv-here = Cet écran est la table
 # $screens is the number of screens
 tv-shown =
@@ -22,6 +30,9 @@ tv-only-mine = Seulement ce qui est pour moi
 
 ## On the television
 
+# Before it shows a table
+tv-pair = À votre table, choisissez « Afficher sur une télé » et saisissez ce code :
+tv-pair-hint = Cet écran affichera alors la table. La télécommande n’est plus nécessaire.
 tv-scan = Scanne ce code avec ton téléphone pour prendre place
 tv-fill = OK : plein écran avec le son
 tv-again = Une autre partie ? N’importe quel joueur peut la lancer sur son téléphone.

@@ -120,6 +120,7 @@ error-table-locked = Deze tafel is op slot: er kan niemand meer bij komen.
 error-table-too-long = Aan deze tafel is zoveel gebeurd dat er niets meer bewaard kan worden. Open een nieuwe.
 error-no-spectators = Aan deze tafel kan niemand toekijken. Vraag een plaats.
 error-no-screen = Deze link toont de tafel niet, of niet meer. Vraag de beheerder om een nieuwe: ‘Op een tv tonen’ in het menu.
+error-no-such-code = Geen enkele tv toont deze code nog. Kijk nog eens en typ de code precies over.
 error-token = Deze link is van niemand aan deze tafel. Vraag de beheerder om een nieuwe.
 error-game-not-over = Dat kan pas als het spel is afgelopen.
 error-muted = Je kunt op dit moment niet praten aan deze tafel.

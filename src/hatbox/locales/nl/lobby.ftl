@@ -20,6 +20,8 @@ join-watch = Kijken
 ## Before the game
 
 lobby-lead = Deel deze link: wie hem opent, schuift bij je aan.
+lobby-full = Alle plaatsen zijn bezet: wie nu komt, kan alleen kijken.
+lobby-full-closed = Alle plaatsen zijn bezet.
 lobby-seats = Rond de tafel
 lobby-host = Beheerder
 lobby-free = Vrije plaats
@@ -123,7 +125,8 @@ sum-special = met de speciale kaarten
 who-ask = Hoe moeten de anderen je noemen?
 who-once = Dit wordt maar één keer gevraagd. Je kunt het aan elke tafel veranderen.
 who-go = Tafel openen
-who-picture = Jouw plaatje
+# $picture is the name of a little picture
+who-picture = Jouw plaatje: { $picture }. Een ander plaatje kiezen
 who-other = Een ander plaatje kiezen
 
 # The little pictures of people

@@ -4,7 +4,15 @@
 
 tv-show = Op een tv tonen
 tv-lead = Op een tv, beamer of tablet ziet iedereen de tafel in het groot, en geen enkele hand. De telefoons tonen dan alleen nog wat voor hun eigenaar is.
-tv-address = Open dit adres op de tv
+# Followed by an address
+tv-code-lead = Open op de tv
+tv-code = Typ daarna hier de code die hij toont
+tv-code-show = De tafel daar tonen
+tv-code-done = De tv toont de tafel zo meteen.
+tv-address = Of open daar dit adres
+tv-qr = QR-code met het adres voor de tv
+tv-seat = Je eigen plaats op je telefoon
+tv-seat-lead = Scan dit met je eigen telefoon, en laat niemand anders dat doen: het is jouw plaats. Daarna kan dit scherm de tafel zijn, en speel je op de telefoon.
 tv-here = Dit scherm is de tafel
 # $screens is the number of screens
 tv-shown =
@@ -22,6 +30,9 @@ tv-only-mine = Alleen wat voor mij is
 
 ## On the television
 
+# Before it shows a table
+tv-pair = Kies aan je tafel ‘Op een tv tonen’ en typ deze code:
+tv-pair-hint = Dan toont dit scherm de tafel. De afstandsbediening is niet nodig.
 tv-scan = Scan dit met je telefoon om te gaan zitten
 tv-fill = OK: volledig scherm met geluid
 tv-again = Nog een spel? Elke telefoon aan tafel kan het starten.

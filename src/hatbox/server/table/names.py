@@ -10,7 +10,10 @@ from ..protocol.messages import LONGEST_NAME
 from .talk import clean
 
 UNNAMED = "Guest"
-"""The name of those who gave none, which the page shows in each reader's language."""
+"""The name of those who gave none, which the page shows in each reader's language.
+
+The second of them at a table is “Guest 2”.
+"""
 BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and symbols that are drawn as nothing."""
 MOST_MARKS = 4
@@ -37,7 +40,7 @@ def distinct(name: str, others: Iterable[str]) -> str:
     """The name, with a number if it looks like another one at the table."""
     taken = {_looks(other) for other in others}
     given, number = name, 1
-    while name != UNNAMED and _looks(name) in taken:
+    while _looks(name) in taken:
         number += 1
         ending = f" {number}"
         name = given[: LONGEST_NAME - len(ending)].rstrip() + ending

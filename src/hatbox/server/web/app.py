@@ -44,10 +44,12 @@ from .bodies import (
     NewTable,
     Problem,
     Ready,
+    problems,
 )
 from .gate import Gate
 from .live import play
 from .owner import DESK, Owner, sample
+from .pairing import TELEVISIONS, Pairing
 from .preview import with_preview
 from .reach import Reach
 from .ready import Readiness
@@ -57,13 +59,6 @@ log = logging.getLogger("hatbox.server")
 PAGE = Path(__file__).parent.parent / "page"
 HOUSEKEEPING_SECONDS = 60
 
-REFUSALS = {
-    400: "It makes no sense.",
-    403: "A page of another site asked.",
-    404: "There is no such table.",
-    409: "It is not possible now.",
-    429: "Too fast: wait a little.",
-}
 STATUS = {
     "error-no-such-table": 404,
     "error-too-fast": 429,
@@ -74,25 +69,20 @@ STATUS = {
 """The status of a refusal, where it does not follow from its kind."""
 
 
-def _problems(*codes: int) -> dict[int, ResponseSpec]:
-    """The refusals in the schema."""
-    return {code: ResponseSpec(Problem, description=REFUSALS[code]) for code in codes}
-
-
-@get("/api/health", responses=_problems(429))
+@get("/api/health", responses=problems(429))
 async def health() -> Health:
     """The version of the server and of the protocol."""
     return Health(__version__, messages.PROTOCOL)
 
 
-@get("/api/ready", responses=_problems(429) | {503: ResponseSpec(Ready, description="Not now.")})
+@get("/api/ready", responses=problems(429) | {503: ResponseSpec(Ready, description="Not now.")})
 async def ready(state: State) -> Response[Ready]:
     """Whether people can be sent to this server; 503 if not."""
     found: Ready = await state.readiness.state()
     return Response(found, status_code=200 if found.ready else 503)
 
 
-@get("/api/addresses", responses=_problems(403, 429))
+@get("/api/addresses", responses=problems(403, 429))
 async def addresses(request: Request[Any, Any, Any], state: State) -> Addresses:
     """The addresses by which others reach this server."""
     state.gate.check(state.gate.asking, request)
@@ -102,7 +92,7 @@ async def addresses(request: Request[Any, Any, Any], state: State) -> Addresses:
     return Addresses(tuple(await asyncio.to_thread(reach.addresses)))
 
 
-@get("/api/schema/openapi.json", responses=_problems(403, 429))
+@get("/api/schema/openapi.json", responses=problems(403, 429))
 async def schema(request: Request[Any, Any, Any], state: State) -> dict[str, Any]:
     """This document."""
     state.gate.check(state.gate.asking, request)
@@ -114,7 +104,7 @@ def _openapi() -> dict[str, Any]:
     return openapi(API)
 
 
-@get("/api/schema/frames.json", responses=_problems(403, 429))
+@get("/api/schema/frames.json", responses=problems(403, 429))
 async def frame_schema(request: Request[Any, Any, Any], state: State) -> dict[str, Any]:
     """The JSON Schema of the WebSocket's frames."""
     state.gate.check(state.gate.asking, request)
@@ -122,7 +112,7 @@ async def frame_schema(request: Request[Any, Any, Any], state: State) -> dict[st
     return document
 
 
-@get("/api/games", responses=_problems(403, 429))
+@get("/api/games", responses=problems(403, 429))
 async def games(request: Request[Any, Any, Any], state: State) -> Games:
     """The games, their bots, and the phrases."""
     state.gate.check(state.gate.asking, request)
@@ -163,7 +153,7 @@ def all_games() -> Games:
     return Games(tuple(infos), phrases())
 
 
-@post("/api/tables", responses=_problems(400, 403, 409, 429))
+@post("/api/tables", responses=problems(400, 403, 409, 429))
 async def open_table(
     data: JSONBody[NewTable], request: Request[Any, Any, Any], state: State
 ) -> Ticket:
@@ -175,7 +165,7 @@ async def open_table(
     return ticket
 
 
-@post("/api/quick", responses=_problems(400, 403, 409, 429))
+@post("/api/quick", responses=problems(400, 403, 409, 429))
 async def quick(data: JSONBody[NewQuick], request: Request[Any, Any, Any], state: State) -> Ticket:
     """A game against bots that begins when its player connects."""
     state.gate.check(state.gate.opening, request)
@@ -201,7 +191,7 @@ async def quick(data: JSONBody[NewQuick], request: Request[Any, Any, Any], state
     return ticket
 
 
-@get("/api/tables/{table_id:str}", responses=_problems(403, 404, 429))
+@get("/api/tables/{table_id:str}", responses=problems(403, 404, 429))
 async def look(
     table_id: FromPath[str], request: Request[Any, Any, Any], state: State
 ) -> messages.Lobby:
@@ -211,7 +201,7 @@ async def look(
     return session.audience.lobby()
 
 
-@post("/api/tables/{table_id:str}/join", responses=_problems(400, 403, 404, 409, 429))
+@post("/api/tables/{table_id:str}/join", responses=problems(400, 403, 404, 409, 429))
 async def join(
     table_id: FromPath[str],
     data: JSONBody[NewMember],
@@ -235,7 +225,7 @@ async def join(
 @post(
     "/api/tables/{table_id:str}/token",
     status_code=200,
-    responses=_problems(400, 403, 404, 409, 429),
+    responses=problems(400, 403, 404, 409, 429),
 )
 async def renew(
     table_id: FromPath[str],
@@ -254,7 +244,7 @@ async def renew(
     return ticket
 
 
-@post("/api/mine", status_code=200, responses=_problems(400, 403, 429))
+@post("/api/mine", status_code=200, responses=problems(400, 403, 429))
 async def mine(
     data: JSONBody[Mine], request: Request[Any, Any, Any], state: State
 ) -> tuple[MyTable, ...]:
@@ -284,7 +274,7 @@ async def mine(
 @get(
     "/api/tables/{table_id:str}/record",
     media_type="application/x-ndjson",
-    responses=_problems(403, 404, 409, 429),
+    responses=problems(403, 404, 409, 429),
 )
 async def record(table_id: FromPath[str], request: Request[Any, Any, Any], state: State) -> bytes:
     """The record, when the game is over."""
@@ -335,7 +325,7 @@ def _broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return Response(Problem("illegal", "error-internal", {}), status_code=500)
 
 
-@get(["/", "/t/{table_id:str}/tv", "/about", "/owner"], include_in_schema=False)
+@get(["/", "/tv", "/t/{table_id:str}/tv", "/about", "/owner"], include_in_schema=False)
 async def index(table_id: FromPath[str] = "") -> File:  # noqa: ARG001 the page reads the address itself
     return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
 
@@ -372,6 +362,7 @@ API = (
     record,
     schema,
     frame_schema,
+    *TELEVISIONS,
 )
 """All that programs can ask over HTTP."""
 
@@ -414,6 +405,7 @@ def create_app(
                 "gate": gate or Gate(),
                 "reach": reach,
                 "owner": owner,
+                "pairing": Pairing(),
                 "made": {},
                 "readiness": Readiness(hub),
             }

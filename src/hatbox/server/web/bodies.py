@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+from litestar.openapi import ResponseSpec
 from msgspec import Meta, Struct
 
 from ...agents.talk import Phrase
@@ -21,6 +22,8 @@ from ..protocol.messages import (
     Token,
 )
 from ..table.table import STAND_IN
+
+Code = Annotated[str, Meta(pattern="^[0-9]{6}$")]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,9 +147,55 @@ class Addresses(Struct, frozen=True):
     """The likeliest first; empty where the address that was asked works for others as well."""
 
 
+class WaitingTelevision(Struct, frozen=True):
+    """A television that has no table yet."""
+
+    code: str
+    """Six digits, which the television shows."""
+    secret: str
+    """What the television asks with; it shows it to nobody."""
+
+
+class TelevisionSecret(Struct, frozen=True, forbid_unknown_fields=True):
+    secret: Token
+
+
+class TelevisionTable(Struct, frozen=True):
+    """The table that a television should show."""
+
+    table: str | None
+    """Null while nobody has typed the code."""
+    token: str | None = None
+    """The secret of the host's link for screens, if the table needs it."""
+
+
+class NewTelevision(Struct, frozen=True, forbid_unknown_fields=True):
+    """A code, from somebody at a table."""
+
+    code: Code
+    token: Token
+    """Of a member of the table."""
+    screen: Token | None = None
+    """The secret of the host's link for screens; without it the table must allow spectators."""
+
+
 class Problem(Struct, frozen=True):
     """An error; the locales put its message into words."""
 
     kind: str
     message: str
     args: dict[str, str | int]
+
+
+REFUSALS = {
+    400: "It makes no sense.",
+    403: "A page of another site asked.",
+    404: "There is no such table.",
+    409: "It is not possible now.",
+    429: "Too fast: wait a little.",
+}
+
+
+def problems(*codes: int) -> dict[int, ResponseSpec]:
+    """The refusals in the schema."""
+    return {code: ResponseSpec(Problem, description=REFUSALS[code]) for code in codes}

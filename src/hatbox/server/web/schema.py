@@ -39,6 +39,7 @@ EXAMPLES: dict[str, Any] = {
     "NewMember": {"name": "Ben", "language": "de", "program": True},
     "NewSecret": {"token": "q7Lr2dXkTg0sJvWb5nYhZA", "new": "Zp4mUeC1xRtKqYw8JdSvHg"},
     "Mine": {"tables": [{"table": "k3v9mzqtw2", "token": "q7Lr2dXkTg0sJvWb5nYhZA"}]},
+    "NewTelevision": {"code": "046813", "token": "q7Lr2dXkTg0sJvWb5nYhZA"},
     "Ticket": {"table": "k3v9mzqtw2", "token": "q7Lr2dXkTg0sJvWb5nYhZA", "member": 0},
     "Problem": {"kind": "illegal", "message": "error-table-full", "args": {}},
 }
