@@ -190,3 +190,20 @@ def sits_around(visitor: Visitor) -> None:
     # Degrees clockwise from up, towards the seat of whoever is asked.
     towards = (found["angles"][1] * 360 / tau + 90) % 360
     assert abs((float(found["arrow"].removesuffix("deg")) - towards + 180) % 360 - 180) < 3
+
+
+def test_who_logs_out_other_devices_stays_and_the_old_secret_opens_nothing(visit: Visit) -> None:
+    visitor: Visitor = visit().against_bots("not-a-hat")
+    page = visitor.page
+    kept = "Object.entries(JSON.parse(localStorage.getItem('hatbox.tokens')))[0]"
+    table, old = page.evaluate(kept)
+    visitor.open_dialog("menu")
+    page.locator("[data-act=ask-to-shut-out]").click()
+    with page.expect_navigation():
+        page.locator("[data-act=shut-out]").click()
+    visitor.at_the_table()
+    _, new = page.evaluate(kept)
+    mine = [{"table": table, "token": token} for token in (old, new)]
+    for held, known in zip(mine, (0, 1), strict=True):
+        found = page.request.post(f"{visitor.url}/api/mine", data={"tables": [held]}).json()
+        assert len(found) == known

@@ -93,6 +93,11 @@ export function join(table: string, who: Who, spectate: boolean) {
   return place(`/tables/${encodeURIComponent(table)}/join`, { ...who, spectate });
 }
 
+/** Replace the secret of one's place. */
+export function renew(table: string, token: string, fresh: string) {
+  return call<Seated>(`/tables/${encodeURIComponent(table)}/token`, { token, new: fresh });
+}
+
 export function mine(tokens: [table: string, token: string][]) {
   return call<Mine[]>("/mine", { tables: tokens.map(([table, token]) => ({ table, token })) });
 }
