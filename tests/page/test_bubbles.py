@@ -282,6 +282,19 @@ def test_a_pin_goes_when_its_card_does_and_says_what_was_said_last(visit: Visit)
     later.until(lambda: pinned(later.page) == {}, "a card without pins")
 
 
+def test_free_text_stands_in_this_browser_s_log_where_players_may_look_back(visit: Visit) -> None:
+    wrote = (said(1, None, text="Qué cosas"),)
+    visitor = still(visit)
+    show(visitor.page, visitor.url, swap("antayagi-80", 3)["offer"]._replace(said=wrote))
+    expect(visitor.page.locator("[data-bubble]")).to_have_text("Qué cosas")
+    visitor.page.locator("header [data-act=log]").click()
+    expect(visitor.page.locator("dialog [data-said]")).to_contain_text("Qué cosas")
+    forgetful = still(visit)
+    show(forgetful.page, forgetful.url, give(3)["answer"]._replace(said=wrote))
+    expect(forgetful.page.locator("[data-bubble]")).to_have_text("Qué cosas")
+    expect(forgetful.page.locator("header [data-act=log]")).to_have_count(0)
+
+
 def test_a_card_can_be_spoken_of_while_a_partner_is_chosen(visit: Visit) -> None:
     visitor = visit()
     visitor.until_offered("antayagi-80", "choose")

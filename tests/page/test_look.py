@@ -423,6 +423,28 @@ def test_on_a_phone_nothing_moves_when_something_is_asked(visit: Visit, language
 
 @pytest.mark.parametrize(
     "scene",
+    [swap("antayagi-80", 4)["sealed"], swap("antayagi-65", 7)["sealed"], give(4)["waiting"]],
+    ids=["antayagi-4", "antayagi-7", "not-a-hat-4"],
+)
+def test_nothing_moves_when_somebody_can_be_nudged(visit: Visit, scene: Scene) -> None:
+    visitor = visit(language="fr", hurry=False, reduced_motion="reduce")
+    players = len(scene.lobby["places"])
+    people = [person(seat + 1, f"Anna {seat}", seat) for seat in range(players)]
+    places = [{"member": seat + 1, "bot": None} for seat in range(players)]
+    here = {**scene.lobby, "members": people, "places": places}
+    view = {**(scene.view or {}), "waiting": [1]}
+    show(visitor.page, visitor.url, scene._replace(lobby=here, view=view))
+    expect(visitor.page.locator("[data-act=nudge]")).to_be_visible()
+    for width, height in ((360, 740), (390, 844), (1366, 850), (1440, 900)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        high, usual = visitor.page.locator(".bar").evaluate(
+            "bar => [bar.offsetHeight, parseFloat(getComputedStyle(bar).minHeight)]"
+        )
+        assert high == usual, (width, height)
+
+
+@pytest.mark.parametrize(
+    "scene",
     [
         *(swap("antayagi-80", 4)[state] for state in ("choose", "sealed", "sabotage")),
         give(4)["answer"],

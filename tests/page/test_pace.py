@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
 from tests.page.test_sabotage import begin
+from tests.page.test_tables import without_network
 from tests.page.test_trouble import sealed, seated
 from tests.page.visitor import DESK, Visitor
 from tests.server.running import Server
@@ -48,8 +49,12 @@ def test_a_screen_that_is_held_stays_at_its_moment_until_the_next_one_is_wanted(
         visitor.act(rng)
     held = moment(visitor)
     number = int(held.split(".")[0])
-    assert not visitor.touchable
-    expect(visitor.page.locator(".bar [role=status]")).to_have_text(visitor.say("pace-held"))
+    for cut in (False, True):
+        if cut:
+            without_network(visitor)
+        assert not visitor.touchable
+        expect(visitor.page.locator(".bar [role=status]")).to_have_text(visitor.say("pace-held"))
+        assert moment(visitor) == held
     visitor.page.locator("[data-act=next]").click()
     visitor.until(lambda: moment(visitor) != held, "the next moment")
     later = [each for each in visitor.news if each["number"] > number and each["events"]]
