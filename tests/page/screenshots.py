@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.page.conftest import FLAGS
 from tests.page.scenes import CROWDS, Scene, devices, give, show, swap, tables
+from tests.page.television import TELEVISION, beside, televisions
 from tests.page.visitor import DESK, PHONE
 from tests.server.running import running
 from tools.browsers import chromium
@@ -101,6 +102,29 @@ def large_text(browser: Browser, url: str, folder: Path) -> None:
     context.close()
 
 
+def room(browser: Browser, url: str, folder: Path) -> None:
+    """A television without a table and with one, by day and by night; and what lies beside it."""
+    drawn = (("television", TELEVISION, televisions()), ("beside", DESK, beside()))
+    for scheme, language in (("light", "de"), ("dark", "fr")):
+        for place, viewport, found in drawn:
+            here = folder / f"{place}-{scheme}-{language}"
+            here.mkdir(parents=True, exist_ok=True)
+            look: dict[str, Any] = {"viewport": viewport, "color_scheme": scheme}
+            context = browser.new_context(reduced_motion="reduce", locale=language, **look)
+            for name, scene in found.items():
+                page = context.new_page()
+                show(page, url, scene)
+                page.wait_for_timeout(350)
+                page.screenshot(path=here / f"{name}.png")
+                page.close()
+            if place == "television":
+                page = context.new_page()
+                page.goto(f"{url}/tv")
+                expect(page.locator("[data-code]:not([data-code=''])")).to_be_visible()
+                picture(page, here / "pairing.png")
+            context.close()
+
+
 def main(target: Path) -> None:
     with (
         tempfile.TemporaryDirectory() as data,
@@ -113,6 +137,7 @@ def main(target: Path) -> None:
             look = {"viewport": viewport, "color_scheme": scheme, "locale": language}
             all_of(browser, server.url, folder, **look)
         large_text(browser, server.url, target / "large-text-de")
+        room(browser, server.url, target)
 
 
 if __name__ == "__main__":

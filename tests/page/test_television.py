@@ -15,7 +15,7 @@ from tests.page.television import TELEVISION, beside, televisions
 from tests.page.test_evening import lobby, play_on, reads
 from tests.page.test_screens import AXE, STILL, found_by_axe
 from tests.page.test_tables import friends, start
-from tests.page.visitor import PHONE, Visitor
+from tests.page.visitor import DESK, PHONE, Visitor
 from tests.server.running import Server
 
 HIGHER = "document.scrollingElement.scrollHeight - window.innerHeight"
@@ -26,6 +26,15 @@ SMALL = """() => [...document.querySelectorAll("body *")]
     .filter((each) => each.checkVisibility() && !each.closest(".only-read, [data-anchor]"))
     .filter((each) => Number.parseFloat(getComputedStyle(each).fontSize) < innerHeight / 62)
     .map((each) => each.textContent.trim())"""
+
+# My own cards that lie on my name.
+COVERING = """() => {
+    const name = document.querySelector(".mine .plate")?.getBoundingClientRect();
+    return [...document.querySelectorAll(".mine [data-act=own-card]")]
+        .map((card) => card.getBoundingClientRect())
+        .filter(({ left, right, top, bottom }) =>
+            left < name.right && right > name.left && top < name.bottom && bottom > name.top).length
+}"""
 
 
 def television(visit: Visit, server: Server, phone: Visitor, language: str = "en") -> Visitor:
@@ -165,11 +174,12 @@ def test_a_phone_beside_a_television_shows_what_is_for_its_owner(visit: Visit, n
     show(visitor.page, visitor.url, scene)
     visitor.page.add_script_tag(path=AXE)
     assert found_by_axe(visitor) == []
-    for size in (PHONE, {"width": 740, "height": 360}, {"width": 820, "height": 1180}):
+    for size in (PHONE, {"width": 740, "height": 360}, {"width": 820, "height": 1180}, DESK):
         visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
         visitor.page.evaluate(AT_REST)
         assert visitor.wider_than_the_screen() <= 0
         assert visitor.page.evaluate(HIGHER) <= 0
+        assert visitor.page.evaluate(COVERING) == 0
     assert visitor.page.locator("[data-narration], [data-pile]").count() == 0
     visitor.page.locator("header [data-act=aside]").dispatch_event("click")
     expect(visitor.page.locator("[data-narration]")).to_have_count(1)
