@@ -96,7 +96,7 @@ async def test_the_host_begins_without_those_who_do_not_come_and_bots_sit_in_for
         assert kinds(ana) == DEAL["not-a-hat"]
         assert [each["bot"] for each in ana.lobby["places"]] == [None, "regular", "regular"]
         ben = await here.guest(second)
-        assert ben.news["number"] == 1
+        assert ben.news["number"] == 2  # after the deal, and that Ben is back
         assert [each["bot"] for each in ana.lobby["places"]] == [None, None, "regular"]
         assert await beginnings(here, third.table) == 1
 

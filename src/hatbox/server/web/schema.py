@@ -11,9 +11,10 @@ import inspect
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
@@ -119,8 +120,11 @@ class _Operation:
         self.method = method.lower()
         hints = get_type_hints(handler.fn, include_extras=True)
         self.body = hints.get("data")
-        refusals = {spec.data_container for spec in (handler.responses or {}).values()}
-        reply = str if hints["return"] is bytes else hints["return"]
+        refusals = [spec.data_container for spec in (handler.responses or {}).values()]
+        reply = hints["return"]
+        if get_origin(reply) is Response:
+            (reply,) = get_args(reply)
+        reply = str if reply is bytes else reply
         self.kinds = [reply, *([self.body] if self.body else []), *refusals]
 
     def told(self, schemas: list[dict[str, Any]]) -> dict[str, Any]:
@@ -144,10 +148,10 @@ class _Operation:
                 "required": True,
                 "content": {"application/json": {"schema": others.pop(0)}},
             }
-        for status, spec in (handler.responses or {}).items():
+        for (status, spec), refusal in zip((handler.responses or {}).items(), others, strict=True):
             told["responses"][str(status)] = {
                 "description": spec.description,
-                "content": {"application/json": {"schema": others[0]}},
+                "content": {"application/json": {"schema": refusal}},
             }
         return told
 
