@@ -81,7 +81,15 @@ def packages() -> None:
     if stamped(MODULES_STAMP) == wanted:
         return
     print("Installing what web/package-lock.json lists (the first time needs the network)…")
-    npm("ci", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error")
+    npm(
+        "ci",
+        "--ignore-scripts",
+        "--prefer-offline",
+        "--no-audit",
+        "--no-fund",
+        "--no-update-notifier",
+        "--loglevel=error",
+    )
     MODULES_STAMP.write_text(wanted, encoding="utf-8")
 
 
