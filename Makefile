@@ -21,7 +21,7 @@ UV := $(BIN)/uv
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help abuse play page screenshots browsers test install check docs docs-check tests lock bench bench-peers load soak campaign mutants strengths fit translations clean FORCE
+.PHONY: help abuse play page pictures screenshots theatre browsers test install check docs docs-check tests lock bench bench-peers load soak campaign mutants strengths fit translations clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
@@ -72,8 +72,14 @@ docs-check: install
 	@echo "Building the documentation (mkdocs)…"
 	@site=$$(mktemp -d) && trap 'rm -rf "$$site"' EXIT && NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir "$$site"
 
+pictures: page browsers ## the pictures of the documentation, taken of real games
+	@$(BIN)/python -m tests.page.pictures docs/pictures
+
 screenshots: page browsers ## pictures of every screen and state of the page, in build/screenshots
 	@$(BIN)/python -m tests.page.screenshots build/screenshots
+
+theatre: page browsers ## 100 random games, each moment on the page compared with the engine
+	@HATBOX_RECORDS=94 $(BIN)/pytest -q tests/page/test_theatre.py -k every_moment
 
 browsers: install
 	@$(BIN)/python tools/browsers.py
@@ -105,9 +111,9 @@ load: install ## measure the server under load beside boardgame.io and Colyseus 
 	@$(BIN)/python -m benchmarks.load
 
 abuse: install ## attack the server while an innocent client plays (see docs/abuse.md)
-	@$(BIN)/python -m benchmarks.abuse
-	@$(BIN)/python -m benchmarks.fuzz
-	@$(BIN)/python -m benchmarks.passes
+	@failed=0; for part in abuse fuzz passes; do \
+		$(BIN)/python -m benchmarks.$$part || failed=1; \
+	done; exit $$failed
 
 soak: install ## kill the server again and again while people play, and look for what is lost (long)
 	@$(BIN)/python -m tests.durability.soak

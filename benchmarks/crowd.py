@@ -185,8 +185,9 @@ class Crowd:
 
     def expect(self, seat: Seat) -> None:
         """A client has sent something that is acknowledged as soon as it has happened."""
+        # A client whose answer came too late may answer the next question before it is refused.
+        self.waiting += seat.sent is None
         seat.sent = time.perf_counter()
-        self.waiting += 1
 
     def leave(self) -> None:
         self.leaving = True

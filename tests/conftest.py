@@ -1,5 +1,6 @@
 """The order of the tests, and which of them measure coverage."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,12 @@ MEASURED = [
 ]
 """Tests of the rules, and of what only bots and tables ask the rules. Measuring doubles the time of
 a test, and the others would only run the same lines again."""
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are cores: tests of the page wait for some of their time."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

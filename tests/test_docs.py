@@ -180,9 +180,8 @@ def test_a_wrong_answer_would_be_noticed() -> None:
 
 
 def test_every_test_that_the_threats_name_is_there() -> None:
-    named = set(
-        re.findall(r"`(test_\w+(?:\.py)?)`", (ROOT / "docs/security.md").read_text("utf-8"))
-    )
+    pages = [(ROOT / "docs" / name).read_text("utf-8") for name in ("security.md", "asvs.md")]
+    named = set(re.findall(r"`(test_\w+(?:\.py)?)`", "".join(pages)))
     files = list((ROOT / "tests").rglob("test_*.py"))
     there = {path.name for path in files}
     for path in files:

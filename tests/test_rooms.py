@@ -18,6 +18,7 @@ LAYERS = {
     "src/hatbox/words": "families.py",
     "src/hatbox/agents": "families.py",
     "src/hatbox/lab": "families.py",
+    "src/hatbox/server/lookback": "families.py",
     "web/src/games": "index.ts",
 }
 """The layers that have a room for each family, and the index of each: one file."""

@@ -26,7 +26,9 @@ from hatbox.games.not_a_hat import events as not_a_hat_events
 from hatbox.games.not_a_hat import secrecy as not_a_hat
 from hatbox.kernel.game import Game
 from hatbox.kernel.written import Written
+from hatbox.server.lookback.theatre import Theatre
 from hatbox.server.protocol import messages
+from hatbox.server.table.lessons import Lesson
 from hatbox.words import LANGUAGE_NAMES, TELLERS, Language
 from hatbox.words.telling import KINDS as KINDS_OF_VARIABLES
 from hatbox.words.telling import Kind
@@ -86,6 +88,7 @@ ROOTS: dict[str, Any] = {
     "FromServer": messages.FromServer,
     "FromClient": messages.FromClient,
     "Hello": messages.Hello,
+    "Lesson": Lesson,
     **{
         shapes.prefix + name: kind
         for shapes in SHAPES.values()
@@ -95,13 +98,20 @@ ROOTS: dict[str, Any] = {
         )
     },
     "Language": Language,
+    "Theatre": Theatre,
 }
 # The actual types where the protocol leaves the game open.
 OPEN = {
     ("Line", "tell"): "Sentence[]",
     ("News", "events"): "(AnyEvent & Told)[]",
     ("WholeView", "view"): "AnyView",
+    ("Shown", "event"): "AnyEvent & Told",
+    ("Theatre", "start"): "AnyView",
+    ("Theatre", "game"): "GameId",
+    ("Highlight", "tell"): "Sentence",
     ("Play", "answer"): "AnyDecision",
+    ("Stop", "move"): "AnyDecision | null",
+    ("Stop", "tell"): "Sentence",
     ("Question", "options"): "AnyDecision[]",
     ("Member", "portrait"): "Portrait | null",
     ("Rename", "portrait"): "Portrait | null",

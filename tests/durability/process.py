@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests.server.forked import Forked
 from tests.server.running import free_port
 
-ROOT = Path(__file__).parent.parent.parent
 START = "from tests.durability.hurried import serve; serve()"
 PATIENCE = 300.0
 """Seconds until a server that does not answer counts as broken."""
@@ -27,18 +26,13 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._start = start
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Forked | None = None
 
     async def start(self) -> None:
         """Returns when it takes connections."""
-        arguments = ["--host", "127.0.0.1", "--port", str(self.port), "--no-limits"]
-        with self.errors.open("ab") as errors:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", self._start, "serve", *arguments, f"--data={self.database}"],
-                cwd=ROOT,
-                stdout=subprocess.DEVNULL,
-                stderr=errors,
-            )
+        arguments = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--no-limits"]
+        arguments.append(f"--data={self.database}")
+        self._process = Forked(self._start, arguments, Path(os.devnull), self.errors)
         async with asyncio.timeout(PATIENCE):
             while not await self._answers():
                 assert self._process.poll() is None, self.errors.read_text()

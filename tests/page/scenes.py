@@ -17,6 +17,7 @@ from hatbox.games.not_a_hat.secrecy import View as NotAHatView
 from hatbox.kernel.written import from_json
 from hatbox.server.protocol.messages import PROTOCOL, Lobby, Question, Said
 from hatbox.words import tell
+from tests.page.rest import rest, watch
 
 Json = dict[str, Any]
 Then = Callable[[Page], object]
@@ -561,19 +562,6 @@ def tables() -> dict[str, Scene]:
 
 
 # Letters and pictures are there, and whatever moves only for a while has arrived.
-AT_REST = """async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((each) => each.decode().catch(() => null)));
-    const frame = () => new Promise(requestAnimationFrame);
-    const moving = () => document.getAnimations().filter((each) =>
-        each.playState === "running" && each.effect.getComputedTiming().endTime < Infinity);
-    do {
-        await frame();
-        await frame();
-    } while (moving().length);
-}"""
-
-
 def show(
     page: Page, url: str, scene: Scene, sent: list[Json] | None = None
 ) -> Callable[[Json], None]:
@@ -592,16 +580,17 @@ def show(
         else:
             socket.close()
 
+    watch(page)
     page.route_web_socket("**/ws", connected)
     # A page that is too old would fetch the new one first, once.
     page.add_init_script("sessionStorage.setItem('hatbox.reloaded', '1')")
     page.goto(url + scene.path)
     sent_away = any(each["type"] == "bye" for each in scene.more)
     page.locator("[data-board]" if scene.view and not sent_away else "h1").first.wait_for()
-    page.evaluate(AT_REST)
+    rest(page)
     if scene.then:
         scene.then(page)
-        page.evaluate(AT_REST)
+        rest(page)
     return lambda message: came[0].send(json.dumps(message))
 
 

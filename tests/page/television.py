@@ -13,6 +13,7 @@ from tests.page.scenes import (
     Scene,
     antayagi,
     company,
+    event,
     give,
     lobby,
     not_a_hat,
@@ -47,6 +48,7 @@ def televisions() -> dict[str, Scene]:
     again["settings"] = {**people["settings"], "begins": True}
     over = {**people, "state": "over", "evening": EVENING}
     talk = (said(1, "thanks"), said(3, "hurry"))
+    began = (event("turn-began", "A.T1", seat=1),)
     answering = not_a_hat(
         8,
         watcher=None,
@@ -64,7 +66,9 @@ def televisions() -> dict[str, Scene]:
         "swap": on_television(
             people, unseen(5, **WINDOW), events=(REVEALED, OPENED), more=(window,)
         ),
-        "swap-crowd": on_television(crowd, unseen(7, active=1, waiting=[1]), said=talk),
+        "swap-crowd": on_television(
+            crowd, unseen(7, active=1, waiting=[1]), events=began, said=talk
+        ),
         "give": on_television(lobby("not-a-hat", 8), answering),
         "result": on_television(
             over, unseen(5, agenda=[], waiting=[], winners=[0], scores=[5, 3, 0, 4, 4])

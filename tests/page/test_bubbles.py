@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
+from tests.page.rest import rest
 from tests.page.scenes import (
-    AT_REST,
     LAID,
     Json,
     Scene,
@@ -230,7 +230,7 @@ def test_claims_are_pinned_to_their_cards_with_who_said_them(visit: Visit, playe
     show(visitor.page, visitor.url, scene)
     for size in SIZES.values():
         visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
-        visitor.page.evaluate(AT_REST)
+        rest(visitor.page)
         shown = pinned(visitor.page)
         # A small card has room for a letter, a larger one for a name.
         names = NAMES[1], visitor.say("page-you")

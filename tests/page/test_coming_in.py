@@ -81,8 +81,8 @@ def test_people_say_once_who_they_are_and_find_everything_in_the_lobby(
     expect(guest.page.locator("[role=log] p")).to_contain_text(said.strip("“”„"))
     expect(host.page.locator("[role=log] p")).to_contain_text("zoé 2")
     guest.page.locator("header [data-act=rules]").click()
-    expect(guest.page.locator("dl").first).to_be_visible()
-    guest.page.go_back()
+    expect(guest.page.locator("dialog dl").first).to_be_visible()
+    guest.page.locator("dialog [data-act=close]").click()
 
     # Nobody new comes in while the table is locked.
     host.page.locator("[data-set=locked]").check()

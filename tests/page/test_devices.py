@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from hatbox.games.antayagi.cards import OBJECTS
 from tests.page.conftest import Visit
@@ -21,11 +21,14 @@ def at_one_device(visitor: Visitor, game: str, names: list[str], bots: int) -> V
     """From the first page: the names of the people, and bots in the other seats."""
     page = visitor.home().page
     page.locator(f"[data-game='{game}'] [data-act=device]").click()
+    why = page.locator("dialog [data-why]")
+    expect(why).to_have_text(visitor.say("device-unnamed"))
     for index, name in enumerate(names):
         if index > 1:
             page.locator("[data-act=one-more]").click()
         page.locator(f"[data-name='{index}']").fill(name)
     page.locator("dialog select").select_option(str(bots))
+    expect(why).to_have_text("")
     page.locator("[data-act=begin]").click()
     return visitor.at_the_table()
 
@@ -191,6 +194,29 @@ def sits_around(visitor: Visitor) -> None:
     # Degrees clockwise from up, towards the seat of whoever is asked.
     towards = (found["angles"][1] * 360 / tau + 90) % 360
     assert abs((float(found["arrow"].removesuffix("deg")) - towards + 180) % 360 - 180) < 3
+
+
+def test_who_closes_the_page_while_the_secret_is_replaced_comes_in_with_the_new_one(
+    visit: Visit,
+) -> None:
+    visitor: Visitor = visit().against_bots("not-a-hat")
+    page = visitor.page
+    kept = "Object.values(JSON.parse(localStorage.getItem('hatbox.tokens')))[0]"
+    old = page.evaluate(kept)
+
+    def lose_the_reply(route: Route) -> None:
+        assert route.fetch().ok
+        route.abort()
+
+    page.route("**/token", lose_the_reply)
+    visitor.open_dialog("menu")
+    page.locator("[data-act=ask-to-shut-out]").click()
+    with page.expect_event("requestfailed"):
+        page.locator("[data-act=shut-out]").click()
+    page.unroute("**/token")
+    page.reload()
+    visitor.at_the_table()
+    assert page.evaluate(kept) != old
 
 
 def test_who_logs_out_other_devices_stays_and_the_old_secret_opens_nothing(visit: Visit) -> None:

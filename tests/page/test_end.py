@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
-from tests.page.scenes import AT_REST, give, show, swap
+from tests.page.rest import rest
+from tests.page.scenes import give, show, swap
 from tests.page.visitor import DESK, ISOLATES, PHONE
 
 
@@ -36,7 +37,7 @@ def test_at_the_end_only_winners_are_marked_and_the_strip_leads_to_the_result(
     scene = scene._replace(view={**scene.view, **more, "winners": [1]})
     show(visitor.page, visitor.url, scene)
     visitor.page.locator("dialog [data-act=close]").click()
-    visitor.page.evaluate(AT_REST)
+    rest(visitor.page)
     expect(visitor.page.locator("[data-winner]")).to_have_count(1)
     expect(visitor.page.locator("[data-seat='1'] [data-winner]")).to_be_attached()
     assert visitor.page.locator("[data-seat].active, .plate.active").count() == 0

@@ -8,13 +8,12 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.conftest import Visit
 from tests.page.test_tables import friends, start
 from tests.page.test_trouble import seated
-from tests.page.visitor import DESK, GAMES, ISOLATES, PATIENCE, PHONE, Visitor
+from tests.page.visitor import DESK, GAMES, ISOLATES, PATIENCE, Visitor
 from tests.server.running import Server
 
 
@@ -62,13 +61,10 @@ def score(visitor: Visitor) -> dict[str, int]:
     return {name: int(ISOLATES.sub("", wins).split()[0]) for name, wins in drawn}
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESK], ids=["phone", "desk"])
-def test_one_game_after_the_other_against_bots_and_the_score_of_the_evening(
-    visit: Visit, screen: dict[str, int]
-) -> None:
+def test_one_game_after_the_other_against_bots_and_the_score_of_the_evening(visit: Visit) -> None:
     """Every game once; another one is one touch away, and it is dealt at once."""
-    games = GAMES if screen == PHONE else GAMES[1:2]
-    visitor, rng = visit(language="es", viewport=screen).against_bots(games[0]), Random(21)
+    games = GAMES
+    visitor, rng = visit(language="es").against_bots(games[0]), Random(21)
     won = 0
     for number, game in enumerate(games, start=1):
         visitor.play(rng)
@@ -84,6 +80,16 @@ def test_one_game_after_the_other_against_bots_and_the_score_of_the_evening(
         play_on([visitor], rng)
         if after is None:
             assert lobby(visitor)["settings"]["game"] == game
+
+
+def test_on_a_desk_the_next_game_is_one_touch_away(visit: Visit) -> None:
+    visitor, rng = visit(viewport=DESK).with_friends("not-a-hat"), Random(12)
+    visitor.short_game(rng)
+    before = visitor.page.url
+    visitor.page.locator("[data-act=rematch]").click()
+    visitor.page.wait_for_url(partial(ne, before))
+    visitor.at_the_table()
+    play_on([visitor], rng)
 
 
 def test_friends_play_again_and_each_sits_where_they_sat(visit: Visit, house: Server) -> None:

@@ -127,36 +127,6 @@ def test_the_dialog_that_answers_a_question_does_not_call_for_an_answer(visit: V
     expect(visitor.page.locator("dialog")).to_have_count(1)
 
 
-@pytest.mark.parametrize("back", ["button", "browser"])
-def test_from_the_rules_one_comes_back_to_the_table(visit: Visit, back: str) -> None:
-    visitor = visit(language="de").against_bots("antayagi-65")
-    visitor.asked()
-    address = visitor.page.url
-    visitor.open_dialog("menu")
-    visitor.page.get_by_role("link", name=visitor.say("menu-rules"), exact=True).click()
-    rules = visitor.page.get_by_role("heading", name=visitor.say("menu-rules"))
-    expect(visitor.page.locator("dl").first).to_be_visible()
-    expect(rules).to_be_in_viewport()
-    expect(visitor.page.locator("select")).to_have_value("antayagi-65")
-    headings = visitor.page.get_by_role("heading", level=2).all_inner_texts()
-    assert headings == [visitor.say("menu-rules"), visitor.say("about-credits")]
-    if back == "browser":
-        visitor.page.go_back()
-    else:
-        visitor.page.reload()
-        visitor.page.mouse.wheel(0, 2000)
-        visitor.page.get_by_role("button", name=visitor.say("about-to-table")).click()
-    visitor.at_the_table().asked()
-    assert visitor.page.url == address
-
-
-def test_whoever_reads_about_the_page_is_not_sent_to_a_table(visit: Visit) -> None:
-    visitor = visit().home()
-    visitor.page.get_by_role("link", name=visitor.say("page-about")).click()
-    expect(visitor.page.locator("dl").first).to_be_visible()
-    expect(visitor.page.locator("[data-act=to-table]")).to_have_count(0)
-
-
 def test_a_card_that_is_touched_tells_what_it_is_and_does(visit: Visit) -> None:
     visitor = visit(language="nl")
     view = antayagi(4, active=1, waiting=[1])

@@ -143,11 +143,8 @@ def test_when_very_much_has_happened_at_once_every_sentence_is_still_heard(
 def test_a_reload_in_the_middle_shows_the_table_as_it_is_and_nothing_that_is_over(
     visit: Visit,
 ) -> None:
-    visitor = visit().against_bots("not-a-hat")
-    rng = Random(3)
-    for _ in range(4):
-        visitor.turn(rng)
-    visitor.asked()
+    visitor = visit()
+    visitor.until_offered("not-a-hat", "accept", after=6)
     before = visitor.news[-1]
     visitor.news.clear()
     visitor.page.reload()
@@ -162,11 +159,8 @@ def test_a_reload_in_the_middle_shows_the_table_as_it_is_and_nothing_that_is_ove
 
 
 def test_after_a_reload_antayagi_s_log_is_complete(visit: Visit) -> None:
-    visitor = visit(language="es").against_bots("antayagi-80")
-    rng = Random(9)
-    for _ in range(8):
-        visitor.turn(rng)
-    visitor.asked_alone(rng)
+    visitor = visit(language="es")
+    visitor.until_offered("antayagi-80", "choose", after=20)
     before = log_of(visitor)
     visitor.page.reload()
     visitor.at_the_table()

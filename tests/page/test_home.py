@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Request, Route, expect
 
 from hatbox.words import LANGUAGES, Words
 from hatbox.words.bundles import LANGUAGE_NAMES
 from tests.page.conftest import Visit
+from tests.page.rest import rest
 from tests.page.visitor import PHONE, Visitor
 
 
@@ -62,3 +63,24 @@ def test_whoever_plays_alone_is_asked_once_how_good_bots_should_be(visit: Visit)
     bots.click()
     visitor.at_the_table()
     assert [bot.split("+")[0] for bot in seated] == ["novice"] * 3
+
+
+MOVED = """
+window.moved = [];
+new PerformanceObserver((list) => window.moved.push(...list.getEntries().map(String)))
+    .observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def test_nothing_moves_under_the_finger_when_the_letters_come_late(visit: Visit) -> None:
+    visitor = visit(language="de", painted=True)
+    visitor.context.add_init_script(MOVED)
+    held: list[Route] = []
+    visitor.page.route("**/*.woff2", lambda route: held.extend([route]))
+    visitor.page.goto(visitor.url, wait_until="commit")
+    visitor.until(lambda: len(held) == 3, "all letters are asked for")
+    for route in held:
+        route.continue_()
+    expect(visitor.page.locator("[data-game]").last).to_be_visible()
+    rest(visitor.page)
+    assert visitor.page.evaluate("window.moved.length") == 0

@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 from hatbox.games import GAMES
 from hatbox.kernel.written import to_builtins
 from tests.page.conftest import Visit
+from tests.page.rest import rest
 from tests.page.scenes import (
-    AT_REST,
     BOMB,
     LAID,
     PASS,
@@ -133,7 +133,7 @@ def on_every_screen(visit: Visit, scene: Scene) -> Iterator[tuple[str, list[Box]
 
 def drawn(visitor: Visitor, width: int, height: int) -> list[Box]:
     visitor.page.set_viewport_size({"width": width, "height": height})
-    visitor.page.evaluate(AT_REST)
+    rest(visitor.page)
     found: list[dict[str, Any]] = visitor.page.evaluate(BOXES)
     boxes = [Box(**each) for each in found]
     assert not visitor.wider_than_the_screen()
@@ -158,6 +158,10 @@ def nothing_is_hidden(boxes: list[Box]) -> None:
             assert not other.hides(card), (card, other)
 
 
+def middle(boxes: list[Box]) -> float:
+    return (min(box.x for box in boxes) + max(box.right for box in boxes)) / 2
+
+
 def widths(boxes: list[Box], *places: str) -> list[float]:
     return [box.width for box in boxes if box.what == "card" and box.place.startswith(places)]
 
@@ -174,6 +178,12 @@ def test_cards_of_a_usual_table_are_large_and_none_is_hidden(visit: Visit, playe
         assert min(widths(boxes, *(f"hand:{seat}:" for seat in range(1, players)))) >= hand, screen
         assert min(widths(boxes, "area:")) >= area, screen
         assert min(widths(boxes, "hand:0:")) >= mine, screen
+        if screen in ("desk", "large") and players <= 4:  # with more there is no room for that
+            own, offers = (
+                [box for box in boxes if box.what == "card" and box.place.startswith(place)]
+                for place in (("hand:0:",), ("laid:",))
+            )
+            assert abs(middle(own) - middle(offers)) <= 2, "the hand below the exchange"
 
 
 # Sizes that many people have, between those of SCREENS.
@@ -222,6 +232,11 @@ def test_gifts_are_large_and_none_is_hidden(visit: Visit, state: str, players: i
         nothing_is_hidden(boxes)
         few = players < 6 and state == "answer"
         assert min(widths(boxes, "column:")) >= LEAST_GIFT[screen][not few], screen
+        # Eight sit around all sides of a wide table, so that nobody's gifts are small.
+        if players == 8 and screen in ("desk", "large"):
+            assert (
+                min(widths(boxes, "column:1:", "column:4:")) >= {"desk": 100, "large": 170}[screen]
+            )
 
 
 def test_a_name_is_read_in_full_where_there_is_room_and_does_not_move_while_one_thinks(
@@ -241,7 +256,7 @@ def test_a_name_is_read_in_full_where_there_is_room_and_does_not_move_while_one_
         seen.append([])
         for width, height in (SCREENS["phone"], SCREENS["desk"], (900, 700)):
             visitor.page.set_viewport_size({"width": width, "height": height})
-            visitor.page.evaluate(AT_REST)
+            rest(visitor.page)
             seen[-1] += visitor.page.evaluate(read)
     assert [each for each in seen[0] if each["cut"]] == []
     assert seen[0] == seen[1]
@@ -388,7 +403,7 @@ STEADY = ("seat", "plate", "stack", "slot", "bar", "hand", "line")
 def laid_out(visitor: Visitor, width: int, height: int) -> list[Any]:
     """Panels, names, piles, exchange places and the strip, each with its box."""
     visitor.page.set_viewport_size({"width": width, "height": height})
-    visitor.page.evaluate(AT_REST)
+    rest(visitor.page)
     boxes: list[Any] = visitor.page.evaluate(LAYOUT)
     return [box for box in boxes if box[0] in STEADY]
 
@@ -455,7 +470,7 @@ def test_short_names_are_read_in_full(visit: Visit, scene: Scene) -> None:
     show(visitor.page, visitor.url, short_names(scene))
     for width, height in (*PHONES, *SCREENS.values()):
         visitor.page.set_viewport_size({"width": width, "height": height})
-        visitor.page.evaluate(AT_REST)
+        rest(visitor.page)
         names = visitor.page.evaluate(LETTERS)
         assert [name for name, letters in names if letters < len(name)] == [], (width, height)
 
@@ -465,7 +480,7 @@ def test_with_many_gifts_short_names_are_read_in_full(visit: Visit) -> None:
     show(visitor.page, visitor.url, short_names(give(6)["rounds"]))
     for width, height in (*PHONES[1:], SCREENS["desk"]):
         visitor.page.set_viewport_size({"width": width, "height": height})
-        visitor.page.evaluate(AT_REST)
+        rest(visitor.page)
         names = visitor.page.evaluate(LETTERS)
         assert [name for name, letters in names if letters < len(name)] == [], (width, height)
     visitor.page = visitor.open()

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
-from tests.page.scenes import AT_REST, CROWDS, give, show, swap
+from tests.page.rest import rest
+from tests.page.scenes import CROWDS, give, show, swap
 from tests.page.test_tables import friends, start
 from tests.page.visitor import ISOLATES, PHONE
 from tests.server.running import Server
@@ -33,7 +34,7 @@ def test_a_full_table_is_in_view_on_a_phone(visit: Visit, crowd: str, language: 
     show(visitor.page, visitor.url, scene)
     for size in (SIDEWAYS, PHONE):
         visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
-        visitor.page.evaluate(AT_REST)
+        rest(visitor.page)
         seats = visitor.page.locator("[data-seat]").count()
         assert seats == scene.lobby["settings"]["players"]
         assert visitor.page.evaluate(HIGHER) <= 0

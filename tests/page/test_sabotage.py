@@ -100,12 +100,9 @@ def test_a_sabotage_leads_to_the_contrary_of_the_one_before() -> None:
     assert undo == "Undo Dario’s sabotage: the exchange goes on"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sabotage_stops_an_exchange_and_saves_one_that_is_sabotaged(
-    visit: Visit, language: str
-) -> None:
+def test_a_sabotage_stops_an_exchange_and_saves_one_that_is_sabotaged(visit: Visit) -> None:
     """Everybody holds nothing but sabotages; alone among bots nobody has to hurry."""
-    visitor, rng = visit(language=language), Random(4)
+    visitor, rng = visit(language="fr"), Random(4)
     begin(visitor)
     seen: set[str] = set()
     while seen < {"nothing", "mine", "another's", "armed"}:
@@ -121,6 +118,16 @@ def test_a_sabotage_stops_an_exchange_and_saves_one_that_is_sabotaged(
             check_armed(visitor, now)
             seen.add("armed")
         visitor.act(rng)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_what_a_sabotage_would_lead_to(visit: Visit, language: str) -> None:
+    visitor, scenes = visit(language=language), swap("antayagi-80", 4)
+    show(visitor.page, visitor.url, scenes["rescue"])
+    check(visitor, drawn(visitor))
+    show(visitor.open(), visitor.url, scenes["sabotage-armed"])
+    visitor.page = visitor.context.pages[-1]
+    check_armed(visitor, drawn(visitor))
 
 
 def test_a_choice_that_comes_too_late_is_said_to_be_so(visit: Visit) -> None:

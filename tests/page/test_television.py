@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
-from tests.page.scenes import AT_REST, Scene, show
+from tests.page.rest import rest
+from tests.page.scenes import Scene, show
 from tests.page.television import TELEVISION, beside, televisions
 from tests.page.test_evening import lobby, play_on, reads
 from tests.page.test_screens import AXE, STILL, found_by_axe
@@ -94,12 +95,13 @@ def test_four_friends_and_a_television_the_whole_evening(visit: Visit, house: Se
         person.page.keyboard.press("Escape")
     guest.page.locator("header [data-act=aside]").click()
     expect(guest.page.locator("[data-narration]")).to_have_count(1)
-    for person in people:
-        person.open_dialog("menu")
-        person.page.locator("[data-act=ask-to-end]").click()
-        person.page.locator("dialog [data-act=end]").click()
-        if person is host:
-            person.page.locator("dialog [data-act=close]").click()
+    host.open_dialog("menu")
+    host.page.locator("[data-act=ask-to-end]").click()
+    host.page.locator("dialog [data-act=end]").click()
+    host.page.locator("dialog [data-act=close]").click()
+    expect(screen.page.locator("[data-vote]")).to_be_visible()
+    for person in (guest, *others):
+        person.page.locator("[data-vote] [data-act=vote-end]").click()
     expect(screen.page.locator("[data-result]")).to_be_visible()
     before = screen.page.url
     guest.page.locator("[data-act=rematch]").click()
@@ -156,10 +158,14 @@ def test_a_television_is_read_from_afar(visit: Visit, name: str) -> None:
     visitor = visit(language="de", viewport=HD, **look)
     visitor.context.add_init_script(STILL)
     show(visitor.page, visitor.url, televisions()[name])
+    if name == "swap-crowd":
+        expect(visitor.page.locator(".bar")).to_contain_text("Bruno")
+        told = visitor.page.locator("[data-narration], .bar").all_inner_texts()
+        assert " ".join(told).count("Bruno") == 1, "whose turn it is, once"
     visitor.page.add_script_tag(path=AXE)
     for size in (HD, TELEVISION, ULTRA_HD):
         visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
-        visitor.page.evaluate(AT_REST)
+        rest(visitor.page)
         assert visitor.wider_than_the_screen() <= 0
         assert visitor.page.evaluate(HIGHER) <= 0
         assert visitor.page.evaluate(SMALL) == []
@@ -176,7 +182,7 @@ def test_a_phone_beside_a_television_shows_what_is_for_its_owner(visit: Visit, n
     assert found_by_axe(visitor) == []
     for size in (PHONE, {"width": 740, "height": 360}, {"width": 820, "height": 1180}, DESK):
         visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
-        visitor.page.evaluate(AT_REST)
+        rest(visitor.page)
         assert visitor.wider_than_the_screen() <= 0
         assert visitor.page.evaluate(HIGHER) <= 0
         assert visitor.page.evaluate(COVERING) == 0

@@ -5,6 +5,7 @@ import re
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from playwright.sync_api import Route, expect
 
 from tests.page.conftest import Visit
 from tests.page.test_games import told_by_python
-from tests.page.visitor import ISOLATES, Visitor, alone
+from tests.page.visitor import HURRY, ISOLATES, Visitor, alone
 from tests.page.witness import Witness, phase
 from tests.server.running import Server, http
 
@@ -57,6 +58,12 @@ PHASES = {
 }  # fmt: skip
 
 Trouble = Callable[[Visitor, Server], AbstractContextManager[None]]
+
+
+@pytest.fixture
+def visit(visit: Visit) -> Visit:
+    """Dialogs are fetched before the connection is lost."""
+    return partial(visit, ahead=True)
 
 
 @contextmanager
@@ -311,6 +318,7 @@ def test_what_is_being_acted_out_when_the_connection_is_lost_is_over(
     visitor.linked("lost")
     visitor.context.set_offline(False)
     visitor.linked("open")
+    visitor.page.evaluate(f"() => {{ {HURRY} }}")  # from here on nobody needs to read
     view = visitor.asked_alone(rng)["view"]
     Witness(visitor).look()
     assert visitor.news[-1]["view"] == view

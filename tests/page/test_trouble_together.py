@@ -3,6 +3,7 @@ where the table is. Every acknowledged decision is in the record once."""
 
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from functools import partial
 from random import Random
 from time import monotonic
 from typing import Any
@@ -30,6 +31,12 @@ from tests.page.witness import Witness
 from tests.server.running import Server
 
 PASS = {"do": "pass"}
+
+
+@pytest.fixture
+def visit(visit: Visit) -> Visit:
+    """Dialogs are fetched before the connection is lost."""
+    return partial(visit, ahead=True)
 
 
 def step(people: list[Visitor], rng: Random, but: str) -> bool:

@@ -8,16 +8,18 @@ from zipfile import ZipFile
 
 import pytest
 
-from tests.server.running import MAIN, ROOT, Server, http
+from tests.documents import ROOT
+from tests.server.running import MAIN, Server, http
 
 
 class Unpacked(Server):
     """The wheel's own code, with nothing of the working copy and no node on the path."""
 
-    def _command(self, port: int, data: str) -> tuple[str, ...]:
+    def _begin(self, printed: Path) -> subprocess.Popen[bytes]:
         first = f"import sys; sys.path.insert(0, {str(self.folder)!r}); "
-        where = ("--host", "127.0.0.1", "--port", str(port), "--data", data)
-        return "-c", first + MAIN, "serve", *where
+        command = [sys.executable, "-c", first + MAIN, *self._arguments()]
+        with printed.open("ab") as out, self.log.open("ab") as log:
+            return subprocess.Popen(command, cwd=ROOT, stdout=out, stderr=log)
 
 
 def test_the_wheel_serves_the_page_without_node(

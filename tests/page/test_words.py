@@ -13,10 +13,13 @@ from tests.wording import messages, patterns
 from tools import page_types
 from tools.translations import base
 
-SOURCES = Path(__file__).parent.parent.parent / "web" / "src"
+ROOT = Path(__file__).parent.parent.parent
+SOURCES = ROOT / "web" / "src"
+NAMED = ROOT / "src" / "hatbox" / "server" / "lookback"
+"""Where the server names messages that only the page puts into words."""
 PREFIXES = (
     "page|home|device|lost|join|lobby|set|share|seat|link|bye|menu|pace|talk|log|why|ay|nh|result"
-    "|who|portrait|sum|bell"
+    "|who|portrait|sum|bell|deal|mine|deck|theatre|best"
 )
 ASKED = re.compile(rf"""["'`]((?:{PREFIXES}|about)-[a-z0-9-]*[a-z0-9])["'`]""")
 NO_MESSAGES = {
@@ -31,7 +34,7 @@ NO_MESSAGES = {
 
 
 def asked() -> set[str]:
-    files = [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]
+    files = [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts"), *NAMED.glob("*.py")]
     found = {name for file in files for name in ASKED.findall(file.read_text(encoding="utf-8"))}
     return found - NO_MESSAGES | {"share-link"}
 
@@ -54,9 +57,8 @@ def test_every_phrase_and_every_bot_has_words(language: str) -> None:
 
 def test_no_message_of_the_page_is_forgotten() -> None:
     """Beginnings such as `set-arrows-` are put together with what follows."""
-    code = "".join(
-        file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.*") if file.suffix != ".png"
-    )
+    files = [*SOURCES.rglob("*.*"), *NAMED.glob("*.py")]
+    code = "".join(file.read_text(encoding="utf-8") for file in files if file.suffix != ".png")
     names = {base(name, patterns("en")) for name in messages("en")}
     ours = {name for name in names if re.match(rf"(?:{PREFIXES}|about)-", name)}
     unused = {

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, WebSocket,
 from hatbox import games
 from hatbox.server.protocol.changes import Sight
 from hatbox.words import Words
+from tests.page.rest import watch
 
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1366, "height": 850}
@@ -24,12 +25,14 @@ PATIENCE = 120
 expect.set_options(timeout=PATIENCE * 1000)
 
 # The page waits so that people can read; nobody reads here. Alerts, and what waits for a server,
-# take their time.
+# take their time; and so do parts that are fetched ahead of their need (after two seconds), unless
+# the connection is going to be lost.
 HURRY = """
 const later = window.setTimeout;
 window.setTimeout = (action, delay = 0, ...more) =>
     later(action, delay < 9_000 ? delay / 25 : delay, ...more);
 """
+HURRY_BUT_FOR_AHEAD = HURRY.replace("delay < 9_000", "delay < 9_000 && delay !== 2_000")
 # What was ever said on this page, however short: in bubbles, in alerts, and to those who listen;
 # and the number of the last news that has come to it.
 LISTEN = """
@@ -137,6 +140,7 @@ class Visitor:
         language: str = "en",
         hurry: bool = True,
         painted: bool = False,
+        ahead: bool = False,
         by: str = "click",
         **options: Any,
     ) -> None:
@@ -146,7 +150,8 @@ class Visitor:
         self.context = browser.new_context(
             **{"viewport": PHONE, "reduced_motion": motion, **options}, locale=language
         )
-        self.context.add_init_script(LISTEN + HURRY * hurry + UNPAINTED * (not painted))
+        hurried = (HURRY if ahead else HURRY_BUT_FOR_AHEAD) * hurry
+        self.context.add_init_script(LISTEN + hurried + UNPAINTED * (not painted))
         self.faults: list[str] = []
         self.news: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
@@ -159,19 +164,15 @@ class Visitor:
         """One more tab."""
         page = self.context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
+        watch(page)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._complained)
-        page.on("request", lambda request: self._outside(request.url))
         page.on("websocket", self._listen)
         return page
 
     def _complained(self, message: ConsoleMessage) -> None:
         if not NETWORK.search(message.text):
             self.faults.append(f"on the console: {message.text}")
-
-    def _outside(self, address: str) -> None:
-        if not address.startswith((self.url, "data:", "blob:")):
-            self.faults.append(f"asked somebody else: {address}")
 
     def _listen(self, socket: WebSocket) -> None:
         sight = Sight()
@@ -382,18 +383,22 @@ class Visitor:
         self.asked()
         self.act(rng)
 
-    def until_offered(self, game: str, act: str) -> None:
-        """Play until I can do this and nothing else happens, in another game if one ends before."""
+    def until_offered(self, game: str, act: str, *, after: int = 0) -> None:
+        """Play until I can do this and nothing else happens, in another game if one ends before.
+
+        The game has gone on for some time if `after` is a number of news.
+        """
         self.against_bots(game)
         rng = Random(11)
         while True:
             self.asked_or_over()
             offered, news = self.shown()
-            if act in offered and alone(news):
+            late = news["number"] >= after
+            if late and act in offered and alone(news):
                 return
             if self.over:
                 self.against_bots(game)
-            elif act not in offered or news["view"]["agenda"][-1]["task"] == "window":
+            elif not (late and act in offered) or news["view"]["agenda"][-1]["task"] == "window":
                 self.act(rng)
 
     def play(

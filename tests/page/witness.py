@@ -91,9 +91,14 @@ class Witness:
                 return seen
 
     def _keeps_nothing(self, seen: dict[str, Any]) -> None:
-        """A browser keeps only the tokens of seats, the preferences, and what passes by itself."""
+        """A browser keeps only the tokens of seats, the preferences, what passes by itself, and the
+        list of games that are over with their records: nothing of the game that is played."""
         kept = seen["kept"]
-        assert set(kept.pop("local")) <= {"hatbox.tokens", "hatbox.settings", "hatbox.ease"}
+        local = {name for name in kept.pop("local") if name != "hatbox.games"}
+        records = {name for name in local if name.startswith("hatbox.record.")}
+        assert local - records <= {"hatbox.tokens", "hatbox.settings", "hatbox.ease"}
+        table = self.visitor.page.url.rpartition("/")[2]
+        assert seen["over"] or f"hatbox.record.{table}" not in records
         assert set(kept.pop("session")) <= {"hatbox.reloaded"}
         empty = {"databases": [], "caches": [], "cookies": "", "fragment": ""}
         assert kept.pop("state") in (None, {})
@@ -157,6 +162,8 @@ class Witness:
         drawn = [found[1] for _, source in seen["pictures"] if (found := PICTURE.search(source))]
         gifts = {each.removeprefix("gift-") for each in drawn if not each.startswith(NO_CARDS)}
         assert gifts <= known, drawn
+        if seen["over"]:
+            return  # what was special may be told now
         title = self.visitor.say("game-not-a-hat")
         words = [ISOLATES.sub("", each).replace(title, "") for each in seen["words"]]
         pattern, called = gift_words(self.visitor.language)

@@ -8,7 +8,7 @@ import pytest
 from tests.recipes import copies
 
 GAME = "high-card"
-INDEXES = {"words": "tellings", "agents": "bots", "lab": "lab"}
+INDEXES = {"words": "tellings", "agents": "bots", "lab": "lab", "server/lookback": "hindsight"}
 """The layers that have an index of families, and what its error calls it."""
 
 
@@ -65,7 +65,7 @@ def test_a_family_that_a_layer_does_not_list_is_an_error_at_import(copy: Path, l
     with_it = index.read_bytes()
     copyfile(copies.ROOT / "src" / "hatbox" / layer / "families.py", index)
     try:
-        ran = copies.run(copy, "-c", f"import hatbox.{layer}.families")
+        ran = copies.run(copy, "-c", f"import hatbox.{layer.replace('/', '.')}.families")
     finally:
         index.write_bytes(with_it)
     error = ran.stderr.splitlines()[-1]

@@ -30,8 +30,12 @@ from hatbox.games.not_a_hat import secrecy as not_a_hat
 from hatbox.games.not_a_hat import tasks as not_a_hat_tasks
 from hatbox.kernel.engine import Answer, Event, Task
 from hatbox.server.play import hub
+from hatbox.server.play.estimates import Estimate
 from hatbox.server.protocol import messages
+from hatbox.server.table.deals import Deal
+from hatbox.server.table.decks import DeckInfo, Wrong
 from hatbox.server.web import bodies
+from hatbox.server.web.decks import NewDeck, NewEstimate
 from hatbox.server.web.schema import notes_of
 from tests.server.protocol_examples import examples
 from tests.wording import messages as texts
@@ -64,9 +68,12 @@ PARTS: dict[str, tuple[Any, ...]] = {
     ),
     "over HTTP": (
         bodies.NewTable, bodies.NewQuick, bodies.NewMember, bodies.NewSecret, hub.Ticket,
+        bodies.NewDeal, Deal, bodies.DealPlayer,
+        NewDeck, DeckInfo, Wrong, NewEstimate, Estimate,
         bodies.WaitingTelevision, bodies.TelevisionSecret, bodies.TelevisionTable,
-        bodies.NewTelevision, bodies.Mine, bodies.TableToken, bodies.MyTable, bodies.Games,
-        bodies.GameInfo, Phrase, bodies.Health, bodies.Ready, bodies.Addresses, bodies.Problem,
+        bodies.NewTelevision, bodies.NewTheatre, bodies.Mine, bodies.TableToken, bodies.MyTable,
+        bodies.Games, bodies.GameInfo, Phrase, bodies.Health, bodies.Ready, bodies.Addresses,
+        bodies.Problem,
     ),
 }  # fmt: skip
 FAMILIES = {"AntaYagí": "antayagi", "That's Not a Hat": "not-a-hat"}

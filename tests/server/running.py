@@ -28,12 +28,13 @@ from hatbox.server.web.app import create_app
 from hatbox.server.web.gate import Gate
 from hatbox.server.web.reach import Reach
 from hatbox.server.web.run import listen, server
+from tests.server.forked import Forked
 
-ROOT = Path(__file__).parent.parent.parent
 FAST = {"pace": 400, "window": 2, "telling": 0}
 PATIENCE = 120.0
 """Seconds until something that does not come counts as broken: the machine may be busy."""
 MAIN = "from hatbox.cli import main; main()"
+HURRY = "from tests.server.running import main; main()"
 SPEED = 40
 """Factor by which the hurried server's clock runs faster."""
 
@@ -69,33 +70,31 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, *self._command(self.port, str(self.folder / "hatbox.db"))],
-                cwd=ROOT,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        assert self.process.stdout is not None
-        if "json" in self.options:  # then it prints nothing
-            while f"http://localhost:{self.port}" not in self.log.read_text() and self.alive:
-                time.sleep(0.01)
-            return
-        line = self.process.stdout.readline()
-        assert f"http://localhost:{self.port}" in line, line + self.log.read_text()
+        """Returns when it takes connections and has said where."""
+        printed = self.folder / "server.out"
+        printed.write_bytes(b"")
+        self.log.touch()
+        before = len(self.log.read_text())
+        self.process = self._begin(printed)
+        address = f"http://localhost:{self.port}"
+        while address not in printed.read_text() + self.log.read_text()[before:]:
+            assert self.alive, self.log.read_text()
+            time.sleep(0.005)
 
-    def _command(self, port: int, data: str) -> tuple[str, ...]:
+    def _begin(self, printed: Path) -> Forked | subprocess.Popen[bytes]:
+        code = HURRY if self.hurried else MAIN
+        return Forked(code, self._arguments(), printed, self.log)
+
+    def _arguments(self) -> list[str]:
+        data = str(self.folder / "hatbox.db")
         if self.hurried:
-            return "-m", "tests.server.running", str(port), data
-        where = ("--host", "127.0.0.1", "--port", str(port), "--data", data)
-        return "-c", MAIN, "serve", *where, *self.options
+            return [str(self.port), data]
+        where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", data]
+        return ["serve", *where, *self.options]
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         self.process.send_signal(how)
         self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
 
     def restart(self, how: int = signal.SIGTERM) -> None:
         """The same address and the same file."""
@@ -247,5 +246,6 @@ async def hurry(port: int, data: Path) -> None:
     await server(create_app(world, Gate(limited=False))).serve(sockets=[listener])
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """That server, on the port and the file that the arguments name."""
     asyncio.run(hurry(int(sys.argv[1]), Path(sys.argv[2])))

@@ -174,6 +174,13 @@ def test_the_schema_describes_every_path(server: Server) -> None:
         ("/api/televisions", "POST"),
         ("/api/televisions/table", "POST"),
         ("/api/mine", "POST"),
+        ("/api/deals", "POST"),
+        ("/api/decks", "POST"),
+        ("/api/decks/estimate", "POST"),
+        ("/api/deals/{name}", "GET"),
+        ("/api/deals/{name}/play", "POST"),
+        ("/api/theatre", "POST"),
+        ("/api/lessons/{name}", "GET"),
         ("/api/schema/openapi.json", "GET"),
         ("/api/schema/frames.json", "GET"),
     }
@@ -224,7 +231,7 @@ def test_whatever_fits_the_schema_or_not_gets_a_sound_answer(
     if "requestBody" in operation:
         wanted = operation["requestBody"]["content"]["application/json"]["schema"]
         body = data.draw(st.one_of(made_of(wanted, described), ANYTHING))
-    reply = sound(http(server, path.format(table_id=table), body, method=method))
+    reply = sound(http(server, path.format(table_id=table, name=table), body, method=method))
     slashed = "%2F" in table and "{" in path  # which is another path, that there is not
     assert slashed or str(reply.status) in operation["responses"]
 
@@ -315,3 +322,25 @@ def test_a_link_to_a_table_has_a_preview_in_its_host_s_language(server: Server) 
     plain = http(server, "/t/nowhere")
     assert (plain.status, meta(plain.body)) == (200, {})
     assert not meta(http(server, f"/t/{table}", headers={"host": '"><b>'}).body)
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables", {"settings": NOT_A_HAT | {"players": "3"}}),
+        ("/api/tables", {"settings": NOT_A_HAT | {"spectators": 0}}),
+        ("/api/tables", {"settings": NOT_A_HAT | {"spectators": "false"}}),
+        ("/api/tables", {"settings": NOT_A_HAT | {"window": "20"}}),
+        ("/api/quick", {"game": "not-a-hat", "players": "4"}),
+        ("/api/quick", {"game": "not-a-hat", "token": "null"}),
+        ("/api/tables/{}/join", {"spectate": 1}),
+        ("/api/tables/{}/join", {"program": "true"}),
+    ],
+)
+def test_a_body_means_what_it_says_and_nothing_is_taken_for_something_else(
+    server: Server, ticket: dict[str, Any], path: str, body: dict[str, Any]
+) -> None:
+    asked = {"name": "Ben", "language": "en"} | body
+    reply = sound(http(server, path.format(ticket["table"]), asked))
+    assert reply.status == 400
+    assert json.loads(reply.body)["message"] == "error-body"

@@ -88,7 +88,7 @@ async def offered(folder: Path, seconds: float) -> tuple[float, list[bytes]]:
             await here.wait(seconds)
         await here.wait(100)
         (sealed,) = told(ana, "offer-sealed")
-        return sealed, ana.frames
+        return sealed, list(ana.frames)  # what follows is the end of the house
 
 
 @live

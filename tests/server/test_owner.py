@@ -1,12 +1,15 @@
 """The owner's desk: for the owner alone, and it tells of a game what a spectator sees."""
 
+import hmac
 import json
 import stat
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from litestar import Request
 from prometheus_client.parser import text_string_to_metric_families
 
 from hatbox import RuleError
@@ -15,7 +18,7 @@ from hatbox.server.protocol.messages import Settings
 from hatbox.server.store.store import Report
 from hatbox.server.table.entries import Renamed
 from hatbox.server.web.metrics import exposition
-from hatbox.server.web.owner import TOKEN_FILE, owner_token
+from hatbox.server.web.owner import TOKEN_FILE, Owner, owner_token
 from tests.server import running as run
 from tests.server.house import house, live, passing, play_on
 from tests.server.running import Reply, Server, http
@@ -57,6 +60,38 @@ def test_nobody_without_the_owners_token_sees_or_does_anything(
     reply = http(server, path, PATHS[path], headers=headers)
     assert reply.status == 403
     assert json.loads(reply.body)["message"] == "error-owner"
+
+
+class _Unequal(str):
+    """A token that may not be compared in the usual way, which is quicker the sooner it differs."""
+
+    __slots__ = ()
+    __hash__ = str.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        raise AssertionError("compared in the usual way")
+
+    __ne__ = __eq__
+
+
+@pytest.mark.parametrize("scheme", ["Bearer", "Basic"])
+@pytest.mark.parametrize("given", ["", "s", "secre", "secret", "secretly", "é"])
+def test_the_owners_token_is_compared_whole_whatever_was_sent(
+    monkeypatch: pytest.MonkeyPatch, scheme: str, given: str
+) -> None:
+    compared: list[tuple[bytes, bytes]] = []
+
+    def whole(one: bytes, other: bytes) -> bool:
+        compared.append((one, other))
+        return one == other
+
+    monkeypatch.setattr(hmac, "compare_digest", whole)
+    headers = [(b"authorization", f"{scheme} {given}".encode("latin-1"))]
+    request: Request[Any, Any, Any] = Request({"type": "http", "headers": headers})  # type: ignore[arg-type]
+    right = (scheme, given) == ("Bearer", "secret")
+    with nullcontext() if right else pytest.raises(RuleError, match="error-owner"):
+        Owner(_Unequal("secret")).check(request)
+    assert compared == [(given.encode(), b"secret")]
 
 
 def test_the_token_is_made_once_for_its_owners_eyes_and_is_in_no_log(server: Server) -> None:
@@ -163,6 +198,24 @@ async def test_a_removed_table_is_gone_for_good_and_those_who_are_there_are_told
         for _ in range(2):
             with pytest.raises(RuleError, match="error-no-such-table"):
                 await here.hub.remove_now(table)
+
+
+@live
+async def test_nothing_of_a_removed_table_remains_in_any_file_while_the_server_runs(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        gone = await here.hub.open(Settings(game="not-a-hat", players=3), "Zebedee", "en")
+        kept = await here.hub.open(Settings(game="not-a-hat", players=3), "Dougal", "en")
+
+        def traces(*words: str) -> list[int]:
+            files = b"".join(file.read_bytes() for file in tmp_path.glob("hatbox.db*"))
+            return [files.count(word.encode()) for word in words]
+
+        assert all(traces("Zebedee", gone.table))
+        await here.hub.remove_now(gone.table)
+        assert traces("Zebedee", gone.table) == [0, 0]
+        assert all(traces("Dougal", kept.table))
 
 
 @live

@@ -23,19 +23,25 @@ async def test_a_message_that_nobody_takes_ends_the_connection(
     async def write(_frame: bytes) -> None:
         await reads.wait()
 
-    sender = asyncio.create_task(connection.pump(write))
-    serving = asyncio.create_task(sockets.until_one_ends(connection, sender))
+    async def close(_code: int) -> None:
+        raise AssertionError("nobody has said goodbye")
+
+    gone = asyncio.Event()
+    started = list[asyncio.Task[None]]()
+    sending = sockets.send(write, close, connection, gone.set)
+    connection.start = lambda: started.append(asyncio.create_task(sending))
+    assert not started, "no task before a message has to wait"
     for number in range(5):
         connection.send(Ack("read"))
         while connection.sent == number:
             await asyncio.sleep(0)
-    assert not serving.done()
+    assert len(started) == 1
+    assert not gone.is_set()
     reads.clear()
     connection.send(Ack("not read"))
     async with asyncio.timeout(PATIENCE):
-        await serving
-    assert not sender.done()
-    sender.cancel()
+        await gone.wait()
+        await started[0]
 
 
 @live

@@ -275,6 +275,29 @@ async def test_around_one_tablet_every_seat_is_asked_there_without_a_cover(tmp_p
 
 
 @live
+async def test_people_at_one_device_change_seats_before_the_game(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana, ben = await two_at_one(here)
+        await ana.do("sit", seat=0, member=2)
+        assert [each["member"] for each in ben.lobby["places"]] == [2, 1, 0, None]
+        await ana.do("sit", seat=0)
+        await ana.do("seat-bot", seat=3, bot=None)
+        await ana.do("sit", seat=3, member=2)
+        assert [each["member"] for each in ben.lobby["places"]] == [0, 1, None, 2]
+        assert await ana.fails("sit", seat=1, member=2) == "error-seat-taken"
+        assert await ana.fails("sit", seat=2, member=1) == "error-not-at-device"
+        assert await ana.fails("sit", seat=2, member=7) == "error-not-at-device"
+        assert await ben.fails("sit", seat=2, member=2) == "error-not-at-device"
+        await ana.do("stand")
+        assert await ana.fails("sit", seat=3) == "error-seat-taken", "nobody is put out"
+        assert [each["member"] for each in ben.lobby["places"]] == [None, 1, None, 2]
+        await ana.do("sit", seat=0)
+        await ana.do("seat-bot", seat=2, bot="random")
+        await ana.do("start")
+        assert await ana.fails("sit", seat=0, member=2) == "error-game-has-begun"
+
+
+@live
 async def test_more_people_than_seats_are_refused(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         wanted = Settings(game="antayagi-80", players=3)

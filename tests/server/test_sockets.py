@@ -6,6 +6,7 @@ import socket
 import struct
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack, closing
 from http.client import HTTPConnection
@@ -24,6 +25,7 @@ from hatbox.server.protocol.messages import PROTOCOL
 from hatbox.server.store.store import Entry, Store
 from hatbox.server.web.gate import Gate
 from hatbox.server.web.run import listen
+from tests.documents import ROOT
 from tests.server import running as run
 from tests.server.house import live
 from tests.server.peers import NOT_A_HAT, address, dial, next_of, raw
@@ -76,7 +78,7 @@ async def test_a_table_that_cannot_be_read_is_our_fault_and_nobody_elses_trouble
 ) -> None:
     async with served(tmp_path, Gate(limited=False)) as server:
         store = await Store.open(tmp_path / "hatbox.db")
-        await store.append(Entry("broken", 1, "k", b'{"entry":"of the future"}', 0.0))
+        await store.append(Entry("broken", 1, "k", b'{"entry":"of the future"}', time.time()))
         await store.close()
         async with dial(address(server, "broken")) as peer:
             await peer.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
@@ -98,7 +100,7 @@ async def test_a_table_that_cannot_be_read_is_our_fault_and_nobody_elses_trouble
 
 @live
 async def test_nobody_waits_for_a_client_that_has_stopped_reading(server: Server) -> None:
-    deck = (Path(run.ROOT) / "src/hatbox/data/decks/not-a-hat.toml").read_text(encoding="utf-8")
+    deck = (ROOT / "src/hatbox/data/decks/not-a-hat.toml").read_text(encoding="utf-8")
     large = NOT_A_HAT | {"deck": deck + "#" * (11_900 - len(deck))}
     async with at_table(server.url, large, "en", "es", "de") as people:
         ticket = people[0].ticket

@@ -4,6 +4,7 @@ import asyncio
 import json
 import signal
 import socket
+import subprocess
 from contextlib import closing
 from pathlib import Path
 
@@ -69,6 +70,33 @@ async def test_what_is_being_written_when_the_server_stops_is_acknowledged_first
             with pytest.raises(RuleError, match="error-restarting"):
                 await coming
         assert await Readiness(here.hub).state() == Ready(False, "stopping")
+
+
+HANGING = """
+import threading
+from hatbox.cli import main
+from hatbox.server.store.file import File
+from hatbox.server.web import run
+
+File.check = lambda self: threading.Event().wait()
+run.STOP_SECONDS = 1.0
+main()
+"""
+
+
+def test_a_server_whose_disk_hangs_stops_all_the_same_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "MAIN", HANGING)
+    with running(tmp_path) as server:  # it writes as soon as it starts: which day it is
+        assert http(server, "/api/health").status == 200
+        try:
+            server.stop()
+        except subprocess.TimeoutExpired:
+            server.process.send_signal(signal.SIGKILL)  # nothing else ends it
+            raise
+    assert server.process.returncode == 1
+    assert "the disk does not answer" in server.log.read_text()
 
 
 # --- Readiness ------------------------------------------------------------------------------

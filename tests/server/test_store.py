@@ -7,10 +7,12 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine, event
 
+from hatbox.server.store.appending import TOUCH_SECONDS
+from hatbox.server.store.groups import Groups
 from hatbox.server.store.store import Conflict, Entry, Report, Store, StoreError
 from tests.server.stores import entry, opened, outcomes
 
@@ -19,16 +21,17 @@ ALICE, BOB = b"a" * 32, b"b" * 32
 
 @contextmanager
 def counted_commits() -> Iterator[Counter[str]]:
+    """Counts the groups: each is one transaction, whichever way it is written."""
     count: Counter[str] = Counter()
+    work = Groups._work  # noqa: SLF001 - where a group is written
 
-    def on_commit(_connection: Connection) -> None:
+    def counting(self: Any, group: Any) -> None:
         count["commits"] += 1
+        work(self, group)
 
-    event.listen(Engine, "commit", on_commit)
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Groups, "_work", counting)
         yield count
-    finally:
-        event.remove(Engine, "commit", on_commit)
 
 
 @pytest.fixture
@@ -246,20 +249,37 @@ def test_tokens_come_with_the_entry_that_issues_them(path: Path) -> None:
 def test_only_a_table_that_is_still_idle_can_be_deleted_with_all_that_it_had(path: Path) -> None:
     async def run() -> None:
         async with opened(path) as store:
-            await store.append(entry("a", 0, at=10), tokens={ALICE: ("a", 0)})
-            await store.append(entry("b", 0, at=20), tokens={BOB: ("b", 0)})
-            await store.append(entry("b", 1, at=15))
-            await store.report(Report("a", 0, by=1, at=11))
-            assert list((await store.tables()).items()) == [("a", 10), ("b", 20)]
-            assert await store.tables(idle_since=15) == {"a": 10}
-            await store.append(entry("a", 1, at=16))
-            assert not await store.delete("a", idle_since=15)
+            await store.append(entry("a", 0, at=1000), tokens={ALICE: ("a", 0)})
+            await store.append(entry("b", 0, at=2000), tokens={BOB: ("b", 0)})
+            await store.append(entry("b", 1, at=1500))
+            await store.report(Report("a", 0, by=1, at=1100))
+            assert list((await store.tables()).items()) == [("a", 1000), ("b", 2000)]
+            assert await store.tables(idle_since=1500) == {"a": 1000}
+            await store.append(entry("a", 1, at=1600))
+            assert not await store.delete("a", idle_since=1500)
             assert len(await store.load("a")) == 2
-            assert await store.delete("a", idle_since=16)
+            assert await store.delete("a", idle_since=1600)
             assert await store.load("a") == []
             assert await store.reports() == []
             assert await store.find_tokens([ALICE, BOB]) == {BOB: ("b", 0)}
-            assert await store.tables() == {"b": 20}
+            assert await store.tables() == {"b": 2000}
+            await store.append(entry("a", 0, at=1601))
+            assert await store.tables() == {"a": 1601, "b": 2000}
+
+    asyncio.run(run())
+
+
+def test_the_time_of_a_tables_last_activity_is_written_once_a_minute(path: Path) -> None:
+    async def run() -> None:
+        async with opened(path) as store:
+            for seq, at in enumerate((1000, 1000 + TOUCH_SECONDS, 900)):
+                await store.append(entry("a", seq, at=at))
+                assert await store.tables() == {"a": 1000}
+            later = 1000.5 + TOUCH_SECONDS
+            await outcomes(
+                store.append(entry("a", 3, at=later)), store.append(entry("a", 4, at=later - 0.2))
+            )
+            assert await store.tables() == {"a": later}
 
     asyncio.run(run())
 

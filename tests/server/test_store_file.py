@@ -15,8 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from hatbox.server.store.migrations import STEPS, open_database
+from hatbox.server.store import store as store_module
+from hatbox.server.store.migrations import STEPS, open_database, plain
 from hatbox.server.store.store import Conflict, Entry, Report, Store, StoreError
+from tests.server.running import PATIENCE
 from tests.server.stores import ROOT, TABLES, entry, opened, outcomes
 
 ALICE, BOB = b"a" * 32, b"b" * 32  # the hashes in it
@@ -165,6 +167,32 @@ def test_nothing_is_acknowledged_while_the_file_or_its_log_is_gone(path: Path, e
     asyncio.run(run())
 
 
+def test_nobody_waits_while_the_log_cannot_be_emptied_and_later_it_is(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "WIPE_SECONDS", 0.01)
+    log = path.with_name(f"{path.name}-wal")
+
+    async def run() -> None:
+        # Far more patience with others' locks than the test has.
+        async with opened(path, patience=10 * PATIENCE) as store, asyncio.timeout(PATIENCE):
+            await store.append(entry("a", 0))
+            with closing(sqlite3.connect(path, isolation_level=None)) as backup:
+                backup.execute("BEGIN")
+                backup.execute("SELECT count(*) FROM entries").fetchone()
+                assert await store.delete("a", idle_since=0.0)
+                await store.wipe()
+                await store.wipe()  # another table was removed
+                await store.append(entry("b", 0))
+                assert log.stat().st_size
+            while log.stat().st_size:
+                await asyncio.sleep(0.01)
+            await store.append(entry("b", 1))
+            assert await store.load("b") == [entry("b", 0), entry("b", 1)]
+
+    asyncio.run(run())
+
+
 def test_errors_show_nothing_of_a_key_a_content_or_a_token(path: Path) -> None:
     async def run() -> None:
         async with opened(path) as store:
@@ -185,19 +213,37 @@ def test_errors_show_nothing_of_a_key_a_content_or_a_token(path: Path) -> None:
 
 def test_every_connection_waits_for_the_disk_and_checks_references(path: Path) -> None:
     engine = open_database(path)
+    appending = plain(engine)
     with engine.connect() as first, engine.connect() as second:
         for connection in (first, second):
-            settings = {
-                name: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
-                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-            }
-            assert settings == {
-                "journal_mode": "wal",
-                "synchronous": 2,
-                "foreign_keys": 1,
-                "busy_timeout": 5000,
-            }
+            driver = connection.connection.driver_connection
+            assert isinstance(driver, sqlite3.Connection)
+            assert pragmas(driver) == pragmas(appending)
+    assert pragmas(appending) == {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "foreign_keys": 1,
+        "busy_timeout": 5000,
+        "secure_delete": 1,
+    }
+    appending.close()
     engine.dispose()
+
+
+def pragmas(connection: sqlite3.Connection) -> dict[str, object]:
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout", "secure_delete")
+    return {name: connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names}
+
+
+def test_more_entries_than_one_statement_takes_are_written(path: Path) -> None:
+    async def run() -> None:
+        async with opened(path) as store:
+            appending = store._appending._connection  # noqa: SLF001 SQLite's own limit, as it is by default
+            appending.setlimit(sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER, 32_766)
+            await store.append(*(entry("a", number) for number in range(7_000)))
+            assert len(await store.load("a")) == 7_000
+
+    asyncio.run(run())
 
 
 def test_a_new_database_and_its_log_are_for_their_owners_eyes(path: Path) -> None:

@@ -1,5 +1,5 @@
 /** What the page needs of the product's data files. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import type { Plugin } from "vite";
 
@@ -13,6 +13,10 @@ const SOURCES: Record<string, () => unknown> = {
     (toml("data/characters.toml")["characters"] as { id: string; families: string[] }[]).map(
       ({ id, families }) => ({ id, families }),
     ),
+  "virtual:lessons": () =>
+    readdirSync(path("data/lessons"))
+      .filter((name) => name.endsWith(".toml"))
+      .map((name) => name.slice(0, -".toml".length)),
 };
 
 type Clause = {
@@ -34,6 +38,7 @@ const FILES: Record<string, string> = {
   "virtual:clauses": "data/clauses.toml",
   "virtual:phrases": "data/phrases.toml",
   "virtual:characters": "data/characters.toml",
+  "virtual:lessons": "data/lessons",
 };
 
 export function data(): Plugin {

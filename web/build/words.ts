@@ -11,12 +11,17 @@ const LATER: Record<string, string> = {
   television: "television",
   gifts: "gifts",
   clauses: "clauses",
+  rules: "clauses",
   errors: "errors",
   cards: "cards",
   lobby: "lobby",
   menu: "lobby",
   owner: "owner",
   device: "device",
+  deals: "deals",
+  decks: "decks",
+  lessons: "lessons",
+  theatre: "theatre",
 };
 const NEVER = new Set(["cli", "invitation"]);
 

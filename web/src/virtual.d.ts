@@ -32,6 +32,12 @@ declare module "virtual:characters" {
   export default characters;
 }
 
+/** The names of the lessons; each is the id of its game. */
+declare module "virtual:lessons" {
+  const lessons: string[];
+  export default lessons;
+}
+
 declare module "virtual:pictures" {
   export const pictures: Record<string, string>;
   export const credits: {

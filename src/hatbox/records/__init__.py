@@ -2,6 +2,7 @@
 
 from .deal import commitment, shuffled
 from .match import Match
+from .named import seed_of
 from .reader import Played, RecordError, lines_of, replay
 from .verify import Verdict, verify
 
@@ -13,6 +14,7 @@ __all__ = [
     "commitment",
     "lines_of",
     "replay",
+    "seed_of",
     "shuffled",
     "verify",
 ]

@@ -47,6 +47,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """The commitment to the deal; `verify` checks it."""
     seed: Any = None
     """The seed that opens the commitment when the game is over."""
+    deal: Any = None
+    """The name of the deal, if the seed follows from it: then there is no commitment."""
 
 
 class Decided(NamedTuple):

@@ -16,6 +16,7 @@ from ..kernel.game import Game, Setup, Watcher, listed
 from ..kernel.written import to_builtins, to_json
 from .deal import SEED_BYTES, commitment, first_seat, shuffled
 from .lines import FORMAT, RULES, Header, read_variants
+from .named import seed_of
 
 
 class Match:
@@ -34,7 +35,7 @@ class Match:
         self._answer_for_chance()
 
     @classmethod
-    def deal(
+    def deal(  # noqa: PLR0913 all that can be said about a deal
         cls,
         game: str,
         seats: Sequence[str],
@@ -44,13 +45,15 @@ class Match:
         variants: Mapping[str, Any] | None = None,
         deck_text: str | None = None,
         cards: Sequence[str] | None = None,
+        name: str | None = None,
     ) -> Self:
-        """Begin a game with a committed deal.
+        """Begin a game with a committed deal, or with the deal of this `name`.
 
         `deck_text` is the content of a deck file, `cards` a list of the cards in play, as written;
         without either the game's own deck file is used.
         """
         the_game = find_game(game)
+        seed = seed if name is None else seed_of(name)
         seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         if len(seed) != SEED_BYTES:
             raise malformed("error-seed", bytes=SEED_BYTES)
@@ -72,6 +75,7 @@ class Match:
             first=first,
             deck=tuple(card.text for card in setup.deck),
             first_drawn=drawn,
+            deal=name,
         )
         return cls(the_game, header, setup, seed)
 
@@ -142,7 +146,8 @@ class Match:
         head = msgspec.to_builtins(self.header) | further
         tail: list[bytes] = []
         if self.seed is not None:
-            head["commit"] = commitment(self.seed)
+            if self.header.deal is None:
+                head["commit"] = commitment(self.seed)
             if self.over:
                 head["seed"] = self.seed.hex()
         if self.over:

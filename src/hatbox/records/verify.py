@@ -9,6 +9,7 @@ from ..kernel.errors import illegal, malformed
 from .deal import SEED_BYTES, commitment, first_seat, shuffled
 from .lines import Shuffled
 from .match import Match
+from .named import NAME, seed_of
 from .reader import RecordError, replay
 
 
@@ -33,6 +34,8 @@ def verify(lines: Iterable[bytes]) -> Verdict:
         return Verdict(first.match, "open" if commit is None else "sealed")
     if commit is not None and commitment(seed) != commit.hex():
         raise RecordError(first.number, illegal("error-commitment"))
+    if isinstance(head.deal, str) and NAME.fullmatch(head.deal) and seed_of(head.deal) != seed:
+        raise RecordError(first.number, illegal("error-not-the-named-deal", deal=head.deal[:80]))
     _check(first.match.setup.deck, seed, 0, first.number)
     if head.first_drawn is True and head.first != first_seat(seed, len(head.seats)):
         raise RecordError(first.number, illegal("error-not-the-drawn-seat"))

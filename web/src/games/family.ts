@@ -36,6 +36,9 @@ export type Edition<Card> = {
   lid: [Card, Card, Card];
 };
 
+/** A message, and the cards that stand beside it. */
+export type Scene<Card> = { text: string; cards: Card[] };
+
 export type FamilyEntry<F extends Family> = {
   editions: Record<GameOf<F>, Edition<CardProps<F>>>;
   /** The published game and its authors, for the credits. */
@@ -43,6 +46,8 @@ export type FamilyEntry<F extends Family> = {
   Card: Component<CardProps<F>>;
   /** What a card is and does, loaded when somebody asks; null if there is nothing to explain. */
   AboutCard: (() => Promise<{ default: Component<{ side: Shapes[F]["side"]; game: GameId }> }>) | null;
+  /** The rules in one minute, by messages with cards, and advice; loaded with the rules. */
+  Minute: () => Promise<{ minute: Scene<CardProps<F>>[]; advice: string[] }>;
   /** A card's height for a width of 1. */
   ratio: number;
   /** The board, loaded when a table is opened. */

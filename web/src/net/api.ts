@@ -1,5 +1,5 @@
 /** Requests to the server over HTTP. */
-import type { GameId, Language, Lobby, Portrait, Settings } from "./types";
+import type { GameId, Language, Lesson, Lobby, Portrait, Settings, Theatre } from "./types";
 
 export type Seated = { table: string; token: string; member: number };
 export type Mine = {
@@ -77,8 +77,53 @@ export function chance(size: number): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export function quick(game: GameId, players: number, bots: string[], who: Who, people: string[] = []) {
-  return place("/quick", { game, players, bots, people, ...who });
+export function quick(
+  game: GameId,
+  players: number,
+  bots: string[],
+  who: Who,
+  people: string[] = [],
+  deck: string | null = null,
+) {
+  return place("/quick", { game, players, bots, people, ...(deck === null ? {} : { deck }), ...who });
+}
+
+/** A deck, as the game itself reads it. */
+export type DeckInfo = {
+  game: GameId;
+  deck: string;
+  cards: number;
+  counts: Record<string, number>;
+  usual: Record<string, number>;
+  players: number[];
+  wrong: { message: string; args: Record<string, string | number> } | null;
+};
+
+export function lookAtDeck(game: GameId, what: { deck?: string; counts?: Record<string, number> }) {
+  return call<DeckInfo>("/decks", { game, ...what });
+}
+
+/** Some games between bots, added up. */
+export type Estimate = { games: number; decisions: number; first_wins: number; nobody: number; endless: number };
+
+export function estimate(game: GameId, players: number, deck: string | null, chunk: number) {
+  return call<Estimate>("/decks/estimate", { game, players, deck, chunk });
+}
+
+/** A deal with a name. */
+export type Deal = { name: string; game: GameId; players: number; bot: string; day: string | null };
+
+/** The name of any deal, or of the deal of a day. */
+export function nameDeal(wish: { game: GameId; players?: number; bot?: string; day?: string }) {
+  return call<Deal>("/deals", wish);
+}
+
+export function lookAtDeal(name: string) {
+  return call<Deal>(`/deals/${encodeURIComponent(name)}`);
+}
+
+export function playDeal(name: string, who: Who) {
+  return place(`/deals/${encodeURIComponent(name)}/play`, who);
 }
 
 export function makeTable(settings: Settings, who: Who) {
@@ -100,6 +145,10 @@ export function renew(table: string, token: string, fresh: string) {
 
 export function mine(tokens: [table: string, token: string][]) {
   return call<Mine[]>("/mine", { tables: tokens.map(([table, token]) => ({ table, token })) });
+}
+
+export function lesson(id: string) {
+  return call<Lesson>(`/lessons/${encodeURIComponent(id)}`);
 }
 
 export function games() {
@@ -131,6 +180,23 @@ export async function reachable(patience: number): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** The record of a table where nobody plays any more. */
+export async function recordOf(table: string): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(recordAddress(table));
+  } catch {
+    throw new Refusal("page-error-offline");
+  }
+  if (response.ok) return response.text();
+  throw await refusal(response);
+}
+
+/** A record as a play, seen with the eyes of a seat, or of a spectator. */
+export function lookBack(record: string, watcher: number | null) {
+  return call<Theatre>("/theatre", { record, watcher });
 }
 
 export function recordAddress(table: string): string {

@@ -7,7 +7,7 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 export type Wish = DistributiveOmit<FromClient, "key">;
 export type Link = "connecting" | "open" | "lost" | "restarting" | "closed";
 
-type Listener = {
+export type Listener = {
   message: (message: FromServer) => void;
   link: (link: Link) => void;
 };
@@ -28,6 +28,9 @@ const SILENCE = 20_000;
 const TOO_LARGE = 1009;
 /** Reasons after which a connection does not come back by itself. */
 const FINAL = new Set<Bye["reason"]>(["replaced", "kicked", "gone", "version", "refused"]);
+
+/** What a table needs of whatever tells it about the game. */
+export type Wire = Pick<Connection, "send" | "answers" | "close">;
 
 export function key(): string {
   return chance(12);

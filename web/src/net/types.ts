@@ -48,6 +48,7 @@ export type Settings = {
   pace?: number;
   telling?: number;
   begins?: boolean;
+  deal?: string | null;
 };
 
 /** A person at the table. */
@@ -209,11 +210,12 @@ export type Play = {
   seat?: number | null;
 };
 
-/** Take a free seat, or change seats, before the game. */
+/** Take a free seat, or change seats, before the game; two at one device exchange theirs. */
 export type Sit = {
   type: "sit";
   key: string;
   seat: number;
+  member?: number | null;
 };
 
 /** Somebody without a device of their own sits down at this one, before the game. */
@@ -361,6 +363,24 @@ export type Hello = {
   token?: string | null;
   last?: number;
   screen?: boolean;
+};
+
+/** A lesson, as the page plays it: only what the learner's seat sees. */
+export type Lesson = {
+  id: string;
+  game: "antayagi-65" | "antayagi-80" | "not-a-hat";
+  players: number;
+  seat: number;
+  bots: string[];
+  view: WholeView;
+  stops: Stop[];
+};
+
+/** What happens until the story waits, what the learner is told then, and the move to make. */
+export type Stop = {
+  news: News[];
+  tell: Sentence;
+  move: AnyDecision | null;
 };
 
 /** What a seat, or a spectator, sees now. */
@@ -867,6 +887,72 @@ export type Accept = {
 /** That's not what you say it is! */
 export type Refuse = {
   do: "refuse";
+};
+
+/** A whole game to look back at. */
+export type Theatre = {
+  game: GameId;
+  options: Record<string, unknown>;
+  names: string[];
+  watcher: number | null;
+  start: AnyView;
+  moments: Shown[];
+  over: boolean;
+  winners: number[];
+  scores: number[];
+  check: Check;
+  figures: Figures;
+};
+
+/** A moment: something happened, or somebody said something. */
+export type Shown = {
+  line: number;
+  event?: AnyEvent & Told;
+  now?: Record<string, unknown>;
+  said?: Said | null;
+  truth?: Truth | null;
+  turn?: boolean;
+};
+
+/** Both sides of the cards that somebody could not see. */
+export type Truth = {
+  cards: Record<string, string>[][];
+  given?: Record<string, string> | null;
+};
+
+/** Whether the deal was fixed before the first card. */
+export type Check = {
+  deal: "failed" | "open" | "proved" | "sealed";
+  line?: number;
+  message?: string;
+  args?: Record<string, string | number>;
+};
+
+/** A game in figures. */
+export type Figures = {
+  points: [number, number[]][];
+  flow: number[][];
+  tables: Listing[];
+  highlights: Highlight[];
+};
+
+/** Figures; its title and the heads of its columns are messages of the language files. */
+export type Listing = {
+  title: string;
+  heads: string[];
+  rows: Row[];
+};
+
+/** A line of a table, and its moment, counted from 1. */
+export type Row = {
+  moment: number;
+  cells: (Record<string, string | number | boolean>)[];
+};
+
+/** Something that was special in this game, in a sentence, and its moment. */
+export type Highlight = {
+  tell: Sentence;
+  moment: number;
 };
 
 export type FromServer = Welcome | Lobby | WholeView | News | Ack | Failed | Said | Nudged | HandTo | Announced | Over | Bye;

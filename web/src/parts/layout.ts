@@ -2,24 +2,37 @@
  * `phone` is for narrow screens (two columns); on wide ones a player sits on a `side`. */
 type Cell = { column: string; row: string };
 type Side = "left" | "top" | "right";
-/** `alone`: nobody beside them on a narrow screen. `nth`: their number among those at the top. */
-export type Spot = { phone: Cell; alone: boolean; side: Side; nth: number };
+/** `alone`: nobody beside them on a narrow screen. `nth`: their number among those at the top.
+ * `corner`: above somebody else at the same side of a wide table, or below. */
+export type Spot = { phone: Cell; alone: boolean; side: Side; nth: number; corner: "" | "upper" | "lower" };
 
-/** Number of players at the top of a wide table; the others sit left and right. */
+/** The most who sit side by side at the top of a wide table. */
+const ROW = 4;
+
+/** Number of players at each side of a wide table; the others sit at the top. */
+function atSide(others: number): number {
+  return others === 1 ? 0 : others - 2 > ROW ? 2 : 1;
+}
+
 export function tops(others: number): number {
-  return others === 1 ? 1 : others - 2;
+  return others - 2 * atSide(others);
 }
 
 export function around(others: number): Spot[] {
   const half = Math.floor(others / 2);
   const odd = others % 2;
-  const first = others === 1 ? 0 : 1;
-  return Array.from({ length: others }, (_, index) => ({
-    phone: narrow(index, half, odd),
-    alone: odd === 1 && index === half,
-    side: index < first ? "left" : index < first + tops(others) ? "top" : "right",
-    nth: index - first,
-  }));
+  const first = atSide(others);
+  return Array.from({ length: others }, (_, index) => {
+    const side = index < first ? "left" : index < first + tops(others) ? "top" : "right";
+    const lower = index === 0 || index === others - 1;
+    return {
+      phone: narrow(index, half, odd),
+      alone: odd === 1 && index === half,
+      side,
+      nth: index - first,
+      corner: side === "top" || first < 2 ? "" : lower ? "lower" : "upper",
+    };
+  });
 }
 
 function narrow(index: number, half: number, odd: number): Cell {

@@ -4,17 +4,16 @@ import { tick } from "svelte";
 
 import { familyOf } from "../games";
 import { stage } from "../motion/stage.svelte";
-import {
-  GAMES,
-  type AnyEvent,
-  type AnyView,
-  type Claim,
-  type GameId,
-  type Line,
-  type News,
-  type Said,
-  type Told,
-  type WholeView,
+import type {
+  AnyEvent,
+  AnyView,
+  Claim,
+  GameId,
+  Line,
+  News,
+  Said,
+  Told,
+  WholeView,
 } from "../net/types";
 import { answeredBy, changed, unasked } from "./changes";
 import { Memory } from "./memory.svelte";
@@ -50,6 +49,8 @@ type Chapter = {
 };
 type Listener = {
   game: () => GameId;
+  /** Whether the reader may be shown again what was told. */
+  mayLookBack: () => boolean;
   /** Percent of the usual time that the table gives to telling. */
   telling: () => number;
   /** Called when it is time to hear a saying. */
@@ -87,7 +88,7 @@ export class Story {
   private run = 0;
 
   constructor(private readonly listener: Listener) {
-    this.memory = new Memory(() => GAMES[listener.game()].mayLookBack);
+    this.memory = new Memory(listener.mayLookBack);
   }
 
   /** A whole view replaces everything, at once: nothing is acted out again. */

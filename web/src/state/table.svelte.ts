@@ -1,8 +1,10 @@
 /** One table, as this browser sees it. */
+import type { Component } from "svelte";
+
 import { assertNever } from "../assert-never";
 import { familyOf } from "../games";
 import { Refusal } from "../net/api";
-import { Connection, type Link, type Wish } from "../net/connection";
+import { Connection, type Link, type Listener, type Wire, type Wish } from "../net/connection";
 import {
   GAMES,
   type Announced,
@@ -16,6 +18,7 @@ import {
   type Play,
   type Question,
   type Said,
+  type Truth,
 } from "../net/types";
 import { spoken } from "../words/talk";
 import { told } from "../words/telling";
@@ -32,6 +35,13 @@ import { keepToken } from "./tokens";
 
 /** A question; its deadline, and how long there was to answer when it was asked. */
 export type Asked = Question & { deadline: number | null; time: number };
+/** A game that is over and is shown again. */
+export type Past = {
+  /** What is true at the moment on the screen, if that is to be seen. */
+  readonly truth: Truth | null;
+  /** What stands at the bottom instead of questions. */
+  readonly Dock: Component;
+};
 export type Trouble = { id: string; args: Record<string, string | number> };
 
 export class Table {
@@ -92,7 +102,7 @@ export class Table {
   private learnt = 0;
   readonly talk = new Talk();
   readonly story: Story;
-  private readonly connection: Connection;
+  private readonly connection: Wire;
   /** Whether windows pass by themselves. */
   ease = $state<Ease>("never");
   /** Whether the table waits for me while I look elsewhere: there nothing is told. */
@@ -107,19 +117,22 @@ export class Table {
     readonly token: string | null,
     /** Whether this screen is the table of a whole room. */
     readonly screen = false,
+    connect: (listener: Listener) => Wire = (listener) => new Connection(id, token, listener, screen),
+    readonly past: Past | null = null,
   ) {
     this.ease = easeOf(id);
     this.story = new Story({
       game: () => this.game,
+      mayLookBack: () => past !== null || GAMES[this.game].mayLookBack,
       telling: () => this.lobby?.settings.telling ?? 100,
       heard: (said) => this.talk.hear(said),
       rest: (now) => this.ask(now?.question ?? null, now?.deadline ?? null),
     });
     document.addEventListener("visibilitychange", this.looked);
-    this.connection = new Connection(id, token, {
+    this.connection = connect({
       message: (message) => this.receive(message),
       link: (link) => this.linked(link),
-    }, screen);
+    });
   }
 
   /** The game of this table; known as soon as there is a lobby. */

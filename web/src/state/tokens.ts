@@ -4,6 +4,8 @@ import { recall, remember } from "./settings.svelte";
 const KEY = "hatbox.tokens";
 /** The secrets of the links that show tables on a television. */
 const SCREENS = "hatbox.screens";
+/** New secrets that a server was asked to take, and has not said yet that it did. */
+const COMING = "hatbox.coming";
 const MOST = 40;
 
 function all(key = KEY): Record<string, string> {
@@ -35,6 +37,23 @@ export function keepScreenToken(table: string, token: string): void {
 export function forgetToken(table: string): void {
   const { [table]: _, ...others } = all();
   remember(KEY, others);
+}
+
+/** The secret that shall replace this table's, kept before anybody is asked: it may be all that is
+ * left, and is the same for every attempt. */
+export function comingToken(table: string, make: () => string): string {
+  const token = all(COMING)[table] ?? make();
+  keepToken(table, token, COMING);
+  return token;
+}
+
+/** The old secret opens nothing any more: whether a new one had been asked for, which is used now. */
+export function takeComing(table: string): boolean {
+  const { [table]: token, ...others } = all(COMING);
+  if (token === undefined) return false;
+  keepToken(table, token);
+  remember(COMING, others);
+  return true;
 }
 
 export function tokens(): [table: string, token: string][] {

@@ -7,15 +7,22 @@ import type { Language } from "../net/types";
 import { settings } from "../state/settings.svelte";
 
 export type Args = Record<string, string | number>;
-export type Group = "core" | "gifts" | "clauses" | "errors" | "cards" | "lobby" | "owner" | "device" | "television";
-
-const GROUPS: Group[] = ["core", "gifts", "clauses", "errors", "cards", "lobby", "owner", "device", "television"];
+const GROUPS = [
+  "core", "gifts", "clauses", "errors", "cards", "lobby", "owner", "device", "television", "deals", "decks", "lessons",
+  "theatre",
+] as const;
+export type Group = (typeof GROUPS)[number];
 /** Messages that any screen may need, but that are loaded with the first of them. */
 const LATER: [RegExp, Group][] = [
   [/^error-/, "errors"],
   [/^tv-/, "television"],
   [/^(join|lobby|set|share|sum|who|portrait|bell|menu|about|evening|person|vote|result)-|^(ay-ease|page-(theme|safe|sounds|bots))/, "lobby"],
   [/^device-/, "device"],
+  [/^(deal|mine)-/, "deals"],
+  [/^deck-/, "decks"],
+  [/^lesson-/, "lessons"],
+  [/^rules-/, "clauses"],
+  [/^(theatre|best)-/, "theatre"],
 ];
 
 class Words {
@@ -32,6 +39,12 @@ class Words {
     this.wanted.add(group);
     // Whoever asks for words is not drawn anew when others are loaded.
     if (!untrack(() => this.loaded.has(group))) await this.speak(untrack(() => this.language));
+  }
+
+  /** A part of the page, once its words are here too; without a connection it comes without them. */
+  async with<Part>(group: Group, part: Promise<Part>): Promise<Part> {
+    await this.need(group).catch(() => undefined);
+    return part;
   }
 
   has(group: Group): boolean {

@@ -115,6 +115,7 @@ error-away = Diese Person ist gerade nicht da.
 ## Der Server
 
 error-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder bitte um einen neuen.
+error-no-such-lesson = Diese Lektion gibt es nicht.
 error-table-full = Dieser Tisch ist voll. Bitte an einem anderen um einen Platz.
 error-table-locked = Dieser Tisch ist abgeschlossen: Niemand Neues kann dazukommen.
 error-table-too-long = An diesem Tisch ist so viel geschehen, dass nichts mehr festgehalten werden kann. Eröffne einen neuen.
@@ -155,3 +156,7 @@ error-database = { $file } kann nicht als Datenbank verwendet werden ({ $detail 
 error-same-database = { $file } gehört zur Datenbank selbst. Gib eine andere Datei an.
 error-file-exists = { $file } gibt es schon. Gib eine andere Datei an oder füge --overwrite hinzu.
 error-disk-full = { $file } kann nicht geschrieben werden: Die Festplatte ist voll oder funktioniert nicht.
+error-no-such-deal = Es gibt kein Blatt mit dem Namen „{ $deal }“.
+error-deal-alone = Ein Blatt mit Namen ist für eine Person gegen Bots: Wer den Namen kennt, könnte jede Karte kennen.
+error-not-the-named-deal = Der Startwert ist nicht der des Blatts „{ $deal }“.
+error-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.

@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-about = Über Hatbox
+page-look-back = Auf eine Partie zurückblicken
 page-again = Noch einmal versuchen
 page-close = Schließen
 page-game-over = Die Partie ist vorbei.
@@ -39,6 +40,8 @@ page-error-too-many = Das war etwas zu schnell. Warte kurz und versuch es dann n
 home-title = Hüte ab, Karten hoch!
 home-lead = Kartenspiele für gesellige Runden, mit Menschen und Bots: auf jedem Handy, alle in ihrer eigenen Sprache.
 home-your-tables = Deine Tische
+home-learn = In fünf Minuten lernen
+home-learn-on = Weiter mit der Lektion
 home-against-bots = Gegen Bots spielen
 home-with-friends = Mit Freunden spielen
 home-on-this-device = An diesem Gerät

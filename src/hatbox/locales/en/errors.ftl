@@ -120,6 +120,7 @@ error-away = This player is away.
 ## The server
 
 error-no-such-table = There is no such table. Check the link, or ask for a new one.
+error-no-such-lesson = There is no such lesson.
 error-table-full = This table is full. Ask for a seat at another one.
 error-table-locked = The host has locked this table: nobody new can come in.
 error-table-too-long = So much has happened at this table that nothing more can be kept. Open a new one.
@@ -160,3 +161,7 @@ error-database = { $file } cannot be used as a database ({ $detail }).
 error-same-database = { $file } belongs to the database itself. Name another file.
 error-file-exists = { $file } exists already. Name another file, or add --overwrite.
 error-disk-full = { $file } cannot be written: the disk is full, or does not work.
+error-no-such-deal = There is no deal called “{ $deal }”.
+error-deal-alone = A deal with a name is for one person against bots: whoever knows the name could know every card.
+error-not-the-named-deal = The seed is not the one of the deal “{ $deal }”.
+error-busy = The server is busy. Try again in a moment.

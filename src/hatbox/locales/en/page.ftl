@@ -7,6 +7,7 @@
 ## Everywhere
 
 page-about = About Hatbox
+page-look-back = Look back at a game
 page-again = Try again
 page-close = Close
 page-game-over = The game is over.
@@ -44,6 +45,8 @@ page-error-too-many = That was a little too fast. Wait a moment, then try again.
 home-title = Hats off, cards up!
 home-lead = Party card games for friends and bots: on every phone, everyone in their own language.
 home-your-tables = Your tables
+home-learn = Learn it in five minutes
+home-learn-on = Go on with the lesson
 home-against-bots = Play against bots
 home-with-friends = Play with friends
 home-on-this-device = On this device

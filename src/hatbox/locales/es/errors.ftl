@@ -115,6 +115,7 @@ error-away = Esta persona está ausente.
 ## El servidor
 
 error-no-such-table = Esa mesa no existe. Comprueba el enlace o pide uno nuevo.
+error-no-such-lesson = Esa lección no existe.
 error-table-full = Esta mesa está llena. Pide un asiento en otra.
 error-table-locked = El anfitrión ha cerrado esta mesa: no puede entrar nadie más.
 error-table-too-long = En esta mesa ha pasado tanto que ya no se puede guardar nada más. Abre una nueva.
@@ -155,3 +156,7 @@ error-database = { $file } no puede usarse como base de datos ({ $detail }).
 error-same-database = { $file } forma parte de la propia base de datos. Indica otro archivo.
 error-file-exists = { $file } ya existe. Indica otro archivo o añade --overwrite.
 error-disk-full = No se puede escribir { $file }: el disco está lleno o no funciona.
+error-no-such-deal = No hay ningún reparto llamado «{ $deal }».
+error-deal-alone = Un reparto con nombre es para una sola persona contra bots: quien sabe el nombre podría saber todas las cartas.
+error-not-the-named-deal = La semilla no es la del reparto «{ $deal }».
+error-busy = El servidor está ocupado. Inténtalo de nuevo dentro de un momento.

@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-about = Acerca de Hatbox
+page-look-back = Volver a ver una partida
 page-again = Intentarlo otra vez
 page-close = Cerrar
 page-game-over = La partida ha terminado.
@@ -39,6 +40,8 @@ page-error-too-many = Has ido demasiado deprisa. Espera un momento e inténtalo 
 home-title = ¡Sombreros fuera, cartas arriba!
 home-lead = Juegos de cartas para fiestas, con amigos y con bots: en cualquier móvil y cada cual en su idioma.
 home-your-tables = Tus mesas
+home-learn = Aprende en cinco minutos
+home-learn-on = Seguir con la lección
 home-against-bots = Jugar contra bots
 home-with-friends = Jugar con amigos
 home-on-this-device = En este dispositivo

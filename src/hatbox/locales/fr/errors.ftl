@@ -115,6 +115,7 @@ error-away = Cette personne est absente.
 ## Le serveur
 
 error-no-such-table = Cette table n’existe pas. Vérifie le lien ou demandes-en un nouveau.
+error-no-such-lesson = Cette leçon n’existe pas.
 error-table-full = Cette table est complète. Demande une place à une autre table.
 error-table-locked = L’hôte a fermé cette table : plus personne ne peut entrer.
 error-table-too-long = Il s’est passé tant de choses à cette table que plus rien ne peut être conservé. Ouvre-en une nouvelle.
@@ -155,3 +156,7 @@ error-database = { $file } ne peut pas servir de base de données ({ $detail }).
 error-same-database = { $file } fait partie de la base de données elle-même. Indique un autre fichier.
 error-file-exists = { $file } existe déjà. Indique un autre fichier, ou ajoute --overwrite.
 error-disk-full = Impossible d’écrire { $file } : le disque est plein, ou ne fonctionne pas.
+error-no-such-deal = Il n’y a pas de donne nommée « { $deal } ».
+error-deal-alone = Une donne nommée est pour une seule personne contre des bots : qui connaît le nom pourrait connaître toutes les cartes.
+error-not-the-named-deal = La graine n’est pas celle de la donne « { $deal } ».
+error-busy = Le serveur est occupé. Réessaie dans un instant.

@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-about = À propos de Hatbox
+page-look-back = Revoir une partie
 page-again = Réessayer
 page-close = Fermer
 page-game-over = La partie est terminée.
@@ -39,6 +40,8 @@ page-error-too-many = C’était un peu trop rapide. Attends un instant, puis r�
 home-title = Chapeaux bas, cartes en main !
 home-lead = Des jeux de cartes pour faire la fête, entre amis et avec des bots : sur tous les téléphones, chacun dans sa langue.
 home-your-tables = Tes tables
+home-learn = Apprendre en cinq minutes
+home-learn-on = Reprendre la leçon
 home-against-bots = Jouer contre des bots
 home-with-friends = Jouer entre amis
 home-on-this-device = Sur cet appareil

@@ -115,6 +115,7 @@ error-away = Deze speler is er nu niet.
 ## De server
 
 error-no-such-table = Die tafel bestaat niet. Controleer de link of vraag een nieuwe.
+error-no-such-lesson = Die les bestaat niet.
 error-table-full = Deze tafel is vol. Vraag een plaats aan een andere tafel.
 error-table-locked = Deze tafel is op slot: er kan niemand meer bij komen.
 error-table-too-long = Aan deze tafel is zoveel gebeurd dat er niets meer bewaard kan worden. Open een nieuwe.
@@ -155,3 +156,7 @@ error-database = { $file } kan niet als database worden gebruikt ({ $detail }).
 error-same-database = { $file } hoort bij de database zelf. Geef een ander bestand op.
 error-file-exists = { $file } bestaat al. Geef een ander bestand op, of voeg --overwrite toe.
 error-disk-full = { $file } kan niet worden geschreven: de schijf is vol of werkt niet.
+error-no-such-deal = Er is geen deling met de naam “{ $deal }”.
+error-deal-alone = Een deling met een naam is voor één persoon tegen bots: wie de naam kent, zou elke kaart kunnen kennen.
+error-not-the-named-deal = De startwaarde is niet die van de deling “{ $deal }”.
+error-busy = De server heeft het druk. Probeer het zo nog eens.

@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-about = Over Hatbox
+page-look-back = Terugkijken naar een spel
 page-again = Opnieuw proberen
 page-close = Sluiten
 page-game-over = Het spel is afgelopen.
@@ -39,6 +40,8 @@ page-error-too-many = Dat ging iets te snel. Wacht even en probeer het dan opnie
 home-title = Hoeden af, kaarten omhoog!
 home-lead = Kaartspellen voor feestjes, met vrienden en bots: op elke telefoon, iedereen in de eigen taal.
 home-your-tables = Je tafels
+home-learn = Leer het in vijf minuten
+home-learn-on = Verder met de les
 home-against-bots = Tegen bots spelen
 home-with-friends = Met vrienden spelen
 home-on-this-device = Op dit apparaat

@@ -27,10 +27,14 @@ class Acting:
     def wanted(self) -> Wanted:
         table, number = self._table, self._table.questions
         wanted: Wanted = {}
+        # In a deal with a name the person comes first: how fast they are must not matter.
+        patient = table.settings.deal is not None and table.silence is not None
         for seat in table.asked():
             if seat not in table.bots:
                 continue
             intent = self._intent(seat)
+            if patient:
+                continue
             if not intent.done() or intent.result() != table.silence:
                 acts = partial(self._act, seat, self._pace.slowness)
                 wanted["bot", seat, number] = self._pace.of(seat), acts
@@ -66,7 +70,9 @@ class Acting:
         if not all(intent.done() for _, intent in intents):
             self._pace.late(slowness)
             return
-        self._rng.shuffle(intents)
+        deal = self._table.settings.deal
+        dice = self._rng if deal is None else Random(f"{deal}:{self._table.questions}")
+        dice.shuffle(intents)
         for seat, intent in intents:
             if intent.result() != self._table.silence:
                 await self._moves.answer(seat, intent.result(), "bot")

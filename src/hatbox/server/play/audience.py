@@ -195,7 +195,7 @@ class Audience:
         connection.send(replace(self._news(notice), question=self._question(connection)))
 
     def _news(self, notice: Notice) -> messages.News:
-        events, now, _ = notice.chapter
+        events, now = notice.chapter
         return messages.News(
             number=notice.number,
             events=events,

@@ -24,7 +24,10 @@ News = list[tuple[Any, Sequence[Any]] | Heard]
 class Bot:
     """One bot in one seat, which is told everything that the seat was told from the beginning."""
 
-    def __init__(self, name: str, match: Match, seat: Seat, rng: Random) -> None:
+    def __init__(
+        self, name: str, match: Match, seat: Seat, rng: Random, dice: str | None = None
+    ) -> None:
+        """`dice`, if given, are thrown from the first decision on."""
         self.name = name
         self._game, self._seat, self._rng = match.game, seat, rng
         self._setup = match.game.public(match.setup)
@@ -32,6 +35,7 @@ class Bot:
         self._unheard: News = []
         self._agent: Agent | None = None
         self._lock = asyncio.Lock()
+        self._dice = dice
 
     def observe(self, view: Any, events: Sequence[Any]) -> None:
         """Note what the seat saw; the bot is told before it decides again."""
@@ -86,6 +90,8 @@ class Bot:
                 if events:
                     self._agent.observe(self._game.view(step.match.position, self._seat), events)
             self._past = b""
+            if self._dice is not None:
+                self._rng.seed(self._dice)
         for each in news:
             if isinstance(each, Heard):
                 self._agent.hear(each.speaker, each.said)
@@ -97,8 +103,8 @@ class Bot:
 class Bots:
     """The decisions of the bots at a table, one for each question, and their next sayings."""
 
-    def __init__(self, rng: Random) -> None:
-        self._rng = rng
+    def __init__(self, rng: Random, deal: str | None = None) -> None:
+        self._rng, self._deal = rng, deal
         self._seated: dict[Seat, Bot] = {}
         self._intents: dict[tuple[Seat, int], asyncio.Task[Answer]] = {}
         self._speech: tuple[tuple[Seat, int], asyncio.Task[Saying | None]] | None = None
@@ -128,7 +134,7 @@ class Bots:
         if key not in self._intents:
             self._intents = {k: v for k, v in self._intents.items() if k[1] == question}
             match, view, options = ask()
-            self._intents[key] = self._bot(seat, name, match).decide(view, options)
+            self._intents[key] = self._thinker(key, name, match).decide(view, options)
         return self._intents[key]
 
     def speech(
@@ -138,6 +144,18 @@ class Bots:
         if self._speech is None or self._speech[0] != (seat, moment):
             self._speech = (seat, moment), self._bot(seat, name, match).speak(view)
         return self._speech[1]
+
+    def _thinker(self, key: tuple[Seat, int], name: str, match: Match) -> Bot:
+        """The bot that decides: in a deal with a name, one that knows nothing but the game so far.
+
+        What it does then depends on the name and the game alone: not on earlier thoughts, which a
+        restart would forget, nor on when the news came.
+        """
+        seat, question = key
+        if self._deal is None:
+            return self._bot(seat, name, match)
+        dice = f"{self._deal}:{seat}"
+        return Bot(name, match, seat, Random(dice), f"{dice}:{question}")
 
     def _bot(self, seat: Seat, name: str, match: Match) -> Bot:
         if seat not in self._seated or self._seated[seat].name != name:

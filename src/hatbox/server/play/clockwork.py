@@ -51,7 +51,7 @@ class Clockwork:
         self._fixed_time_over = 0
         """The number of the window whose fixed time is over."""
         self._moves = Moves(table, append, start)
-        self._bots = Bots(rng)
+        self._bots = Bots(rng, table.settings.deal)
         pace = Pace(table)
         self._acting = Acting(table, self._bots, pace, self._moves, rng)
         self._speaking = Speaking(table, self._bots, pace, clock, append, self.say)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Literal, NamedTuple
 
@@ -10,6 +9,7 @@ from ...kernel.engine import Seat
 from ...kernel.game import Watcher
 from ...kernel.written import to_json
 from ..protocol.messages import Bye, Message
+from .light import LightQueue
 
 QUEUE = 256
 BACKLOG = 2**20
@@ -45,14 +45,14 @@ class Connection:
         """The member whose view a device that is passed on shows; None while it is covered."""
         self.next: Seat | None = None
         """The seat that should get such a device next, as it was told."""
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._queue: LightQueue[bytes | None] = LightQueue()
+        self.start: Callable[[], None] | None = None
+        """Starts the sender when a message has to wait, which few connections ever need."""
         self.waiting = 0
         """Bytes that have not gone out yet."""
         self.sent = 0
         """Messages that have gone out."""
         self.closing = False
-        self.attached = asyncio.Event()
-        """Set when it is at the table; before that, its commands are not read."""
 
     def send(self, message: Message) -> None:
         """Send a message, or let it wait for a slow reader. One that is too slow is dropped."""
@@ -74,14 +74,16 @@ class Connection:
             return
         self.closing = True
         if bye.reason == "too-slow":
-            while not self._queue.empty():
-                self._queue.get_nowait()
+            self._queue.clear()
         self._put(to_json(bye))
         self._queue.put_nowait(None)
 
     def _put(self, frame: bytes) -> None:
         self.waiting += len(frame)
         self._queue.put_nowait(frame)
+        if self.start is not None:
+            start, self.start = self.start, None
+            start()
 
     async def pump(self, write: Callable[[bytes], Awaitable[None]]) -> None:
         """The sender of messages that had to wait: runs until the connection is closed."""

@@ -20,6 +20,7 @@ from ..protocol.messages import Portrait, Settings
 from ..store.store import Entry, StoreError
 from ..table.again import again
 from ..table.commands import check_settings
+from ..table.deals import alone
 from ..table.entries import AnyContent, BotSeated, Joined, Opened, Rematched, Renewed
 from ..table.names import clean_name, distinct
 from ..table.table import Table
@@ -85,6 +86,7 @@ class Hub:
         portrait: Portrait | None = None,
     ) -> Ticket:
         """Open a new table; its opener is the host and sits in the first seat."""
+        alone(settings)
         check_settings(settings)
         token = chosen(token)
         holder = digest(token).hex()
@@ -109,6 +111,8 @@ class Hub:
         check_settings(settings)
         token = chosen(token)
         clean = clean_name(name)
+        if people:
+            alone(settings)
         if len(people) >= settings.players:
             raise illegal("error-table-full")
         names = [clean]
@@ -289,6 +293,7 @@ class Hub:
                     raise illegal("error-no-such-table")
         finally:
             self._removing.discard(table_id)
+        await self.world.store.wipe()
 
     def announce(self, text: str, seconds: float | None) -> None:
         """Say something to everybody, also to those who come later. Nothing takes it back."""

@@ -70,6 +70,8 @@ class Keeper:
             kept = self._keep.unfinished if goes_on else self._keep.finished
             if kept and active <= now - kept * DAY:
                 removed += await self._hub.remove(table, idle_since=active)
+        if removed:
+            await self._store.wipe()
         return removed
 
     async def _goes_on(self, table: str, active: float) -> bool:

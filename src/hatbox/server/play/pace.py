@@ -26,7 +26,8 @@ class Pace:
 
     def of(self, seat: Seat) -> float:
         """Seconds that the bot in this seat takes for the question that is open now."""
-        roll = Random(f"{self._table.id}:{seat}:{self._table.questions}").uniform(0.5, 1.5)
+        about = self._table.settings.deal or self._table.id
+        roll = Random(f"{about}:{seat}:{self._table.questions}").uniform(0.5, 1.5)
         seconds = roll * self.seconds
         window = self._table.settings.window
         return seconds if self._table.silence is None else min(seconds, window / 2)

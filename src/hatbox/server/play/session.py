@@ -15,6 +15,7 @@ from ... import __version__
 from ...kernel.engine import Seat
 from ...kernel.errors import RuleError, illegal
 from ...kernel.written import to_json
+from ...records import seed_of
 from ...records.deal import SEED_BYTES
 from ..protocol import messages
 from ..store.store import Conflict, Entry, Report, Store, StoreError
@@ -252,7 +253,9 @@ class Session:
     def _start(self) -> AnyContent:
         """The beginning of the game."""
         ready(self.table)
-        return starting(self.table.settings, self._names(), self._entropy(SEED_BYTES))
+        deal = self.table.settings.deal
+        seed = self._entropy(SEED_BYTES) if deal is None else seed_of(deal)
+        return starting(self.table.settings, self._names(), seed)
 
     def _check_away(self, seat: Seat) -> None:
         """Raise a RuleError unless the seat's member has been away for a while."""

@@ -45,6 +45,8 @@ class Speaking:
     def heard(self, said: messages.Said) -> None:
         """Tell the bots what somebody said; one of them may reply."""
         words, match = saying(said), self._table.match
+        if self._table.settings.deal is not None:
+            return  # the bots would play otherwise, depending on when somebody speaks
         if said.seat is not None and words is not None and match is not None:
             self._bots.hear(said.seat, words, self._table.bots, match)
         if said.member is None and said.seat is not None:

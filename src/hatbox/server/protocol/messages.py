@@ -78,6 +78,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """Percent of the usual time for people to see what happened; the host may always change it."""
     begins: bool = False
     """Whether the game begins by itself when every seat is taken and all players are there."""
+    deal: Annotated[str, Meta(max_length=64)] | None = None
+    """The name of the deal, at a table of one person that `POST /api/deals/{name}/play` opened."""
 
 
 # --- From a client ---------------------------------------------------------------------------
@@ -112,9 +114,11 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a free seat, or change seats, before the game."""
+    """Take a free seat, or change seats, before the game; two at one device exchange theirs."""
 
     seat: SeatNumber
+    member: MemberNumber | None = None
+    """Somebody else at the same device, who sits there; null for oneself."""
 
 
 class AddPerson(Command, frozen=True, tag="add-person"):

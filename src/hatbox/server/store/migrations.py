@@ -88,9 +88,21 @@ def transaction(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
+def plain(engine: Engine) -> sqlite3.Connection:
+    """A connection of the caller's own, in which each statement is a transaction."""
+    with engine.connect():  # the engine keeps this one: to open another later could make a new file
+        borrowed = engine.raw_connection()
+    connection = borrowed.driver_connection
+    assert isinstance(connection, sqlite3.Connection)
+    borrowed.detach()
+    connection.isolation_level = None
+    return connection
+
+
 def _configure(connection: sqlite3.Connection, _record: object) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
 
 
 def _migrate(engine: Engine, steps: Sequence[Step]) -> None:

@@ -8,21 +8,23 @@ rows as for a commit of one; a savepoint for each append keeps one's failure fro
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache, partial
-from itertools import chain
+from functools import partial
 from pathlib import Path
-from typing import Any, Literal, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import sqlalchemy as sa
-from msgspec import Struct
-from msgspec.structs import asdict, astuple
-from sqlalchemy.dialects.sqlite import dialect, insert
+from msgspec.structs import asdict
+from sqlalchemy.dialects.sqlite import insert
 
-from .file import File, is_full, make_room
-from .migrations import StoreError, open_database, reason, transaction
+from .appending import Append, Appending, Conflict, together
+from .file import File, empty_log, is_full, make_room
+from .groups import Groups
+from .migrations import StoreError, open_database, plain, reason, transaction
+from .rows import ENTRIES, REPORTS, ROUNDS, TABLES, TOKENS, Entry, Report, Token
 
 __all__ = ["Conflict", "Entry", "Report", "Store", "StoreError"]
 
@@ -31,107 +33,9 @@ Job = Callable[[sa.Connection], T]
 Query = sa.Select[*tuple[Any, ...]]
 Rows = Sequence[sa.Row[*tuple[Any, ...]]]
 
+WIPE_SECONDS = 5.0
+"""Seconds until emptying the write-ahead log is tried again."""
 NO_TOKENS: Mapping[bytes, tuple[str, int]] = {}
-
-SCHEMA = sa.MetaData()
-TABLES = sa.Table(
-    "tables",
-    SCHEMA,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("active", sa.Float),
-)
-ENTRIES = sa.Table(
-    "entries",
-    SCHEMA,
-    sa.Column("table", sa.Text),
-    sa.Column("seq", sa.Integer),
-    sa.Column("key", sa.Text),
-    sa.Column("content", sa.LargeBinary),
-    sa.Column("at", sa.Float),
-)
-TOKENS = sa.Table(
-    "tokens",
-    SCHEMA,
-    sa.Column("hash", sa.LargeBinary, primary_key=True),
-    sa.Column("table", sa.Text),
-    sa.Column("member", sa.Integer),
-)
-REPORTS = sa.Table(
-    "reports",
-    SCHEMA,
-    sa.Column("table", sa.Text),
-    sa.Column("member", sa.Integer),
-    sa.Column("by", sa.Integer),
-    sa.Column("at", sa.Float),
-)
-
-ROUNDS = sa.Table("rounds", SCHEMA, sa.Column("at", sa.Float))
-"""One row: the time up to which days were counted."""
-
-NEW_ENTRY = sa.insert(ENTRIES)
-NEW_TOKEN = sa.insert(TOKENS)
-TOUCH = insert(TABLES)
-TOUCH = TOUCH.on_conflict_do_update(
-    index_elements=["id"],
-    set_={"active": sa.func.max(TABLES.c.active, TOUCH.excluded.active)},
-)
-
-
-class Entry(Struct, frozen=True):
-    """One entry of a table's log."""
-
-    table: str
-    seq: int
-    key: str
-    content: bytes
-    """JSON."""
-    at: float
-    """Unix time by the caller's clock."""
-
-
-class Token(Struct, frozen=True):
-    """The hash of a secret, and the member of a table that it opens."""
-
-    hash: bytes
-    table: str
-    member: int
-
-
-class Report(Struct, frozen=True):
-    """A member's complaint about another member of the table."""
-
-    table: str
-    member: int
-    by: int
-    at: float
-
-
-class Conflict(Exception):  # noqa: N818 - an answer that callers expect, rather than an error
-    """The table already has an entry with this key or, if not, with this number."""
-
-    def __init__(self, kind: Literal["seq", "key"], entry: Entry, stored: Entry) -> None:
-        super().__init__(f"table {entry.table} has entry {entry.seq} or its key already ({kind})")
-        self.kind = kind
-        self.entry = entry
-        """The entry that was refused."""
-        self.stored = stored
-        """The entry that is there."""
-
-
-class _Waiting:
-    """A job in the queue, and the future that its caller waits for."""
-
-    def __init__(self, job: Job[Any]) -> None:
-        self.job = job
-        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-
-    def settle(self, result: object) -> None:
-        if self.done.cancelled():
-            return
-        if isinstance(result, Exception):
-            self.done.set_exception(result)
-        else:
-            self.done.set_result(result)
 
 
 class Store:
@@ -140,11 +44,11 @@ class Store:
     def __init__(self, engine: sa.Engine, *, queue: int) -> None:
         self._engine = engine
         self._file = File(engine)
-        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue(queue)
+        self._appending = Appending(plain(engine))
         self._closed = False
-        self._writer_thread = ThreadPoolExecutor(1, "store-writer")
+        self._wiping: asyncio.Task[None] | None = None
         self._reader_threads = ThreadPoolExecutor(2, "store-reader")
-        self._writer = asyncio.create_task(self._write_groups())
+        self._groups: Groups[Job[Any]] = Groups(self._commit, most=queue)
 
     @classmethod
     async def open(cls, path: Path | str, *, queue: int = 1024, patience: float = 5.0) -> Self:
@@ -161,12 +65,11 @@ class Store:
         if self._closed:
             return
         self._closed = True
-        await self._queue.join()
-        self._writer.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._writer
-        self._writer_thread.shutdown()
+        if self._wiping is not None:
+            self._wiping.cancel()
+        await self._groups.close()
         self._reader_threads.shutdown()
+        self._appending.close()
         self._engine.dispose()
 
     async def append(
@@ -177,7 +80,7 @@ class Store:
         Callers that do not wait for one append before the next are served in any order.
         """
         issued = (Token(digest, *holder) for digest, holder in tokens.items())
-        await self._write(_Append(entries, tuple(issued)))
+        await self._write(Append(entries, tuple(issued)))
 
     async def load(self, table: str) -> list[Entry]:
         """A table's entries in order; empty if there is no such table."""
@@ -200,6 +103,28 @@ class Store:
         """Delete a table, unless something has happened there in the meantime."""
         idle = sa.and_(TABLES.c.id == table, TABLES.c.active <= idle_since)
         return await self._write(partial(_delete, idle))
+
+    async def wipe(self) -> None:
+        """Empty the write-ahead log, which still holds what was deleted.
+
+        While another program reads the file, such as a backup, it is tried again later.
+        """
+        self._check_open()
+        try:
+            emptied = await self._groups.call(partial(empty_log, self._engine))
+        except sa.exc.SQLAlchemyError as error:
+            raise StoreError(f"cannot write: {reason(error)}") from error
+        if not emptied and self._wiping is None:
+            self._wiping = asyncio.create_task(self._wipe_later())
+
+    async def _wipe_later(self) -> None:
+        """Closing the file empties the log as well, so that nothing is left to do then."""
+        emptied = False
+        while not emptied and not self._closed:
+            await asyncio.sleep(WIPE_SECONDS)
+            with suppress(sa.exc.SQLAlchemyError):
+                emptied = await self._groups.call(partial(empty_log, self._engine))
+        self._wiping = None
 
     async def count_days(self, today: float, *, most: float) -> float:
         """Today, but at most so much later than the last time: a clock can be wrong."""
@@ -232,58 +157,34 @@ class Store:
 
     async def _write(self, job: Job[T]) -> T:
         self._check_open()
-        waiting = _Waiting(job)
-        await self._queue.put(waiting)
-        result: T = await waiting.done
+        result: T = await self._groups.write(job)
         return result
 
     def _check_open(self) -> None:
         if self._closed:
             raise StoreError("the store is closed")
 
-    async def _write_groups(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            group = [await self._queue.get()]
-            while not self._queue.empty():
-                group.append(self._queue.get_nowait())
-            jobs = [waiting.job for waiting in group]
-            results = await loop.run_in_executor(self._writer_thread, self._commit, jobs)
-            for waiting, result in zip(group, results, strict=True):
-                waiting.settle(result)
-                self._queue.task_done()
-
     def _commit(self, jobs: Sequence[Job[object]]) -> list[object]:
         """The result or error of each job, once the transaction with all of them is durable."""
         try:
             try:
                 results = self._write_all(jobs)
-            except sa.exc.OperationalError as error:
+            except (sa.exc.OperationalError, sqlite3.OperationalError) as error:
                 if not is_full(error):
                     raise
                 make_room(self._engine)
                 results = self._write_all(jobs)
             self._file.check()
         except Exception as error:  # noqa: BLE001 - whatever it was, the next group must be served
-            return [_unwritten(error) for _ in jobs]
+            return [_unwritten(self._file.trouble() or error) for _ in jobs]
         return results
 
     def _write_all(self, jobs: Sequence[Job[object]]) -> list[object]:
-        if all(isinstance(job, _Append) for job in jobs) and self._at_once(_together(jobs)):
+        appends = [job for job in jobs if isinstance(job, Append)]
+        if len(appends) == len(jobs) and self._appending.at_once(together(appends)):
             return [None for _ in jobs]
         with transaction(self._engine) as connection:
             return [_attempt(connection, job) for job in jobs]
-
-    def _at_once(self, append: _Append) -> bool:
-        """Whether all rows could be written; if not, one of them is bad."""
-        try:
-            with transaction(self._engine) as connection:
-                append.at_once(connection)
-        except sa.exc.OperationalError:
-            raise  # a lock or a full disk, which one row after the other would meet as well
-        except Exception:  # noqa: BLE001 - one by one they tell what is wrong
-            return False
-        return True
 
 
 def _attempt(connection: sa.Connection, job: Job[object]) -> object:
@@ -307,67 +208,6 @@ def _unwritten(error: Exception) -> StoreError:
     failure = StoreError(f"cannot write: {reason(error)}")
     failure.__cause__ = error
     return failure
-
-
-class _Append(Struct, frozen=True):
-    """The job of an append."""
-
-    entries: tuple[Entry, ...]
-    tokens: tuple[Token, ...] = ()
-
-    def __call__(self, connection: sa.Connection) -> None:
-        """Write row by row, to find out which entries are in conflict."""
-        for entry in self.entries:
-            connection.execute(TOUCH, {"id": entry.table, "active": entry.at})
-            try:
-                connection.execute(NEW_ENTRY, asdict(entry))
-            except sa.exc.IntegrityError:
-                _raise_conflict(connection, entry)
-                raise
-        self._insert_tokens(connection)
-
-    def at_once(self, connection: sa.Connection) -> None:
-        """Write all rows much faster, without finding out what is wrong if something is.
-
-        One statement for all rows, because after each the thread waits for the interpreter again.
-        """
-        if self.entries:
-            _execute(connection, TOUCH, [(entry.table, entry.at) for entry in self.entries])
-            _execute(connection, NEW_ENTRY, [astuple(entry) for entry in self.entries])
-        self._insert_tokens(connection)
-
-    def _insert_tokens(self, connection: sa.Connection) -> None:
-        if self.tokens:
-            connection.execute(NEW_TOKEN, [asdict(token) for token in self.tokens])
-
-
-def _execute(connection: sa.Connection, new: sa.Insert, rows: Sequence[tuple[Any, ...]]) -> None:
-    """An insert of several rows in one statement."""
-    marks = f"({', '.join('?' * len(rows[0]))})"
-    text = _text(new).replace(marks, ", ".join([marks] * len(rows)))
-    connection.exec_driver_sql(text, tuple(chain.from_iterable(rows)))
-
-
-@cache
-def _text(new: sa.Insert) -> str:
-    return str(new.compile(dialect=dialect()))
-
-
-def _together(jobs: Sequence[Job[object]]) -> _Append:
-    appends = [job for job in jobs if isinstance(job, _Append)]
-    return _Append(
-        tuple(entry for append in appends for entry in append.entries),
-        tuple(token for append in appends for token in append.tokens),
-    )
-
-
-def _raise_conflict(connection: sa.Connection, entry: Entry) -> None:
-    """Look for the key first: a command sent twice has happened, whatever its number was then."""
-    at_table = sa.select(ENTRIES).where(ENTRIES.c.table == entry.table)
-    if row := connection.execute(at_table.where(ENTRIES.c.key == entry.key)).first():
-        raise Conflict("key", entry, Entry(*row))
-    if row := connection.execute(at_table.where(ENTRIES.c.seq == entry.seq)).first():
-        raise Conflict("seq", entry, Entry(*row))
 
 
 def _delete(idle: sa.ColumnElement[bool], connection: sa.Connection) -> bool:

@@ -53,6 +53,8 @@ def _bot(bot: str, game: str) -> str:
 def _settings(before: Settings, game: str | None) -> Settings:
     """The settings of the next table; another game has its own variants and deck."""
     settings = replace(before, begins=True)
+    if before.deal is not None:  # the same deal again is not a rematch
+        settings = replace(settings, deal=None, bots_talk=True)
     if game in (None, before.game):
         return settings
     assert game is not None

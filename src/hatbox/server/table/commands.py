@@ -16,6 +16,7 @@ from ...records.lines import read_variants
 from ..protocol import messages
 from ..protocol.messages import Settings
 from ..protocol.reading import read_decision
+from .deals import alone
 from .entries import (
     Agreed,
     Answered,
@@ -65,16 +66,24 @@ def play(table: Table, member: int, command: messages.Play) -> AnyContent:
 
 def sit(table: Table, member: int, command: messages.Sit) -> AnyContent:
     _before_the_game(table)
+    alone(table.settings)
     if command.seat >= table.settings.players:
         raise illegal("error-no-such-seat", seat=command.seat + 1)
-    if table.member_at(command.seat) not in (None, member) or command.seat in table.bots:
+    company = table.company(member)
+    who = member if command.member is None else command.member
+    if who not in company:
+        raise illegal("error-not-at-device")
+    holder = table.member_at(command.seat)
+    exchange = holder in company and table.people[who].seat is not None
+    if command.seat in table.bots or not (holder in (None, who) or exchange):
         raise illegal("error-seat-taken", seat=command.seat + 1)
-    return Sat(member, command.seat)
+    return Sat(who, command.seat)
 
 
 def add_person(table: Table, member: int, command: messages.AddPerson) -> AnyContent:
     """Somebody sits down in a free seat, and shares a member's device."""
     _before_the_game(table)
+    alone(table.settings)
     free, owner = table.free_seats(), table.people[member]
     if not free:
         raise illegal("error-table-full")
@@ -86,8 +95,10 @@ def add_person(table: Table, member: int, command: messages.AddPerson) -> AnyCon
 def stand(table: Table, member: int, _command: messages.Stand) -> AnyContent:
     if table.people[member].seat is None:
         raise illegal("error-not-seated")
-    if table.state == "open" and not table.has_room_to_watch:
-        raise illegal("error-table-full")
+    if table.state == "open":
+        alone(table.settings)
+        if not table.has_room_to_watch:
+            raise illegal("error-table-full")
     return Sat(member, None)
 
 
@@ -101,6 +112,7 @@ def seat_bot(table: Table, member: int, command: messages.SeatBot) -> AnyContent
         own_bot(command.bot, table.settings.game)
     if not table.playing:
         _before_the_game(table)
+        alone(table.settings)
         if table.member_at(command.seat) is not None:
             raise illegal("error-seat-taken", seat=command.seat + 1)
     elif command.bot is None or command.seat in table.bots:
@@ -114,12 +126,14 @@ def change(table: Table, member: int, command: messages.Change) -> AnyContent:
     wanted = command.settings
     always = replace(
         table.settings,
-        bots_talk=wanted.bots_talk,
+        bots_talk=wanted.bots_talk and table.settings.deal is None,
         telling=wanted.telling,
         locked=wanted.locked,
     )
     if always != wanted:
         _before_the_game(table)
+        alone(table.settings)
+        alone(wanted)
         check_settings(wanted)
     return Changed(wanted)
 

@@ -38,4 +38,5 @@ def dealt(settings: Settings, started: Started) -> Match:
         variants=settings.options,
         deck_text=deck_text,
         cards=started.cards,
+        name=settings.deal,
     )

@@ -9,7 +9,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from ...kernel.engine import Seat
-from ...kernel.game import QUESTION, Game
+from ...kernel.game import QUESTION, Game, Watcher
 from ...kernel.written import to_builtins, to_json
 from ...words import Telling, about, tell
 from ..protocol.changes import changes
@@ -31,10 +31,24 @@ class Chapter(NamedTuple):
     """Each event, with its sentences (`tell`) and what it changes in the view (`then`)."""
     now: dict[str, Any]
     """The fields that belong to the question, as far as they have changed."""
-    lines: bytes
+
+
+def tellings(game: Game, events: Sequence[Any], watcher: Watcher) -> list[Telling]:
+    """The sentences about each event, as a watcher saw it."""
+    return [tell(game, event, watcher) for event in events]
+
+
+def lines(
+    events: Sequence[Any], told: Sequence[Telling], watcher: Watcher, hurried: Seat | None
+) -> bytes:
     """The sentences for somebody who comes later, in JSON: a list of `Line`.
 
-    Empty where nobody may look back."""
+    `hurried` is the seat whose time was up, if that is why they happened.
+    """
+    said = [Line(each, event.why) for event, each in zip(events, told, strict=True) if each]
+    if hurried is not None:
+        said.insert(0, Line((about(watcher, "told-time-is-up", seat=hurried),), ()))
+    return to_json(said)
 
 
 def chapter(
@@ -43,32 +57,28 @@ def chapter(
     events: Sequence[Any],
     after: Any,
     claims: Sequence[tuple[Claim, ...] | None],
-    hurried: Seat | None = None,
+    sentences: Sequence[Telling] | None = None,
     encoded: dict[int, Encoded] | None = None,
 ) -> Chapter:
     """The events that led a watcher from one view to the next.
 
     `claims` holds for each event the claims that stand after it, or None if they are as before.
-    `hurried` is the seat whose time was up, if that is why they happened. `encoded` keeps the
-    events in JSON for the next watcher, who may have seen the same.
+    `sentences` are the tellings, if they are known. `encoded` keeps the events in JSON for the
+    next watcher, who may have seen the same.
     """
     encoded = {} if encoded is None else encoded
-    told, lines, view = [], [], before
-    if hurried is not None:
-        lines.append(Line((about(before.watcher, "told-time-is-up", seat=hurried),), ()))
-    last = len(events) - 1
+    if sentences is None:
+        sentences = tellings(game, events, before.watcher)
+    told, view, last = [], before, len(events) - 1
     for place, (event, standing) in enumerate(zip(events, claims, strict=True)):
-        telling, new = tell(game, event, before.watcher), game.follow(view, event)
+        telling, new = sentences[place], game.follow(view, event)
         known = encoded.get(place)
         if known is None or known.event is not event:
             known = encoded[place] = Encoded(event, to_builtins(event), to_json(event)[:-1])
         told.append(_written(known, telling, changes(view, new), standing))
         if place < last:
             view = replace(view, **new)
-        if telling:
-            lines.append(Line(telling, event.why))
-    kept = to_json(lines) if game.may_look_back else b""
-    return Chapter(tuple(told), changes(before, question_of(after)), kept)
+    return Chapter(tuple(told), changes(before, question_of(after)))
 
 
 def question_of(view: Any) -> dict[str, Any]:

@@ -7,8 +7,9 @@ is told, and under which number, follows from the log alone, so it survives a re
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property, partial
 from typing import Any, Literal
 
 import msgspec
@@ -18,7 +19,7 @@ from ...agents.talk import owner
 from ...games import GAMES
 from ...kernel.engine import Answer, Seat
 from ...kernel.game import Game, Watcher
-from ...kernel.written import from_builtins, from_json, to_builtins, to_json
+from ...kernel.written import from_builtins, from_json, to_json
 from ...records import Match, commitment
 from ...words import Language, Sentence, about
 from ..protocol import messages
@@ -51,9 +52,10 @@ from .entries import (
     WindowClosed,
 )
 from .evening import BOTS, counted
+from .moments import question_to
 from .notes import notes
 from .starting import dealt
-from .story import Chapter, Encoded, chapter
+from .story import Chapter, Encoded, chapter, lines, tellings
 
 MOST_SAYINGS = 300
 """Maximum number of sayings of a seat that are kept, so that nobody fills the disk by talking."""
@@ -63,6 +65,7 @@ MOST_ENTRIES = 10_000
 """Maximum number of entries of a log; a game that is not over by then ends as by agreement."""
 MOST_WATCHING = 56
 """Maximum number of members without a seat; a free seat is there for more."""
+NOTHING = Chapter((), {})
 STAND_IN = "regular"
 """The bot that takes over for a member who is away or has left."""
 
@@ -106,11 +109,17 @@ class Notice:
     number: int
     events: tuple[Any, ...]
     view: Any
-    chapter: Chapter
+    write: Callable[[], Chapter]
+    """Makes the chapter, which is much work for nothing where nobody watches."""
     hurried: Seat | None
     """The seat whose time was up."""
     told: tuple[messages.Line, ...] = ()
     """What happened at the table besides the game."""
+
+    @cached_property
+    def chapter(self) -> Chapter:
+        """The events as they are sent."""
+        return self.write()
 
 
 class Table:
@@ -174,9 +183,10 @@ class Table:
 
     @property
     def commit(self) -> str | None:
-        """The commitment to the deal, from the first card on."""
+        """The commitment to the deal, from the first card on; none to a deal with a name."""
         match = self.match
-        return None if match is None or match.seed is None else commitment(match.seed)
+        named = match is not None and match.header.deal is not None
+        return None if match is None or match.seed is None or named else commitment(match.seed)
 
     def member_of(self, token: str) -> int | None:
         """The member whose token has this digest."""
@@ -259,17 +269,7 @@ class Table:
         if watcher is None or not self.asks(watcher):
             return None
         assert self.match is not None
-        options: Sequence[Any] = self.match.options(watcher)
-        naming = None
-        if lacks := options[0].names:
-            faces = [getattr(option, lacks) for option in options]
-            naming = messages.Naming(lacks, tuple(sorted({*faces} - self.game.faces)))
-            ways = [to_builtins(each) for each in options if getattr(each, lacks) == faces[0]]
-            options = [
-                {name: value for name, value in way.items() if name != lacks} for way in ways
-            ]
-        number = self.told[watcher].question
-        return messages.Question(number, watcher, tuple(options), naming, seconds)
+        return question_to(self.match, watcher, self.told[watcher].question, seconds)
 
     def view(self, watcher: Watcher) -> Any:
         """What a watcher sees; only a seat itself sees that it has passed."""
@@ -389,8 +389,13 @@ class Table:
         self.bots = {seat: bot for seat, bot in self.bots.items() if seat < settings.players}
 
     def _sit(self, member: int, seat: Seat | None) -> None:
-        """Change a member's seat; standing up during a game leaves the seat to a bot for good."""
+        """Change a member's seat, with whoever at the same device has it.
+
+        Standing up during a game leaves the seat to a bot for good.
+        """
         person = self.people[member]
+        if seat is not None and (holder := self.member_at(seat)) is not None:
+            self.people[holder].seat = person.seat
         if self.playing and person.seat is not None:
             self.bots[person.seat] = STAND_IN
             self.agreed.discard(member)
@@ -505,22 +510,25 @@ class Table:
             events = tuple(self.match.game.redact(event, watcher) for event in news)
             view = self.view(watcher)
             if events or view != told.view or hurried is not None:
-                written = chapter(self.game, told.view, events, view, claims, hurried, encoded)
+                said, kept = None, b""
+                if self.game.may_look_back:
+                    said = tellings(self.game, events, watcher)
+                    kept = lines(events, said, watcher, hurried)
+                write = partial(chapter, self.game, told.view, events, view, claims, said, encoded)
                 told.view, told.beside = view, ()
-                self._note(told, written.lines)
-                yield Notice(watcher, told.number, events, view, written, hurried)
+                self._note(told, kept)
+                yield Notice(watcher, told.number, events, view, write, hurried)
 
     def _tell_beside(self, sentences: Sequence[Sentence]) -> Iterator[Notice]:
         """Tell each watcher what happened besides the game."""
         for watcher, told in self.told.items():
-            lines = tuple(
+            beside = tuple(
                 messages.Line((about(watcher, message, **variables),), ())
                 for message, variables in sentences
             )
-            told.beside = lines
-            self._note(told, to_json(lines))
-            nothing = Chapter((), {}, b"")
-            yield Notice(watcher, told.number, (), told.view, nothing, None, lines)
+            told.beside = beside
+            self._note(told, to_json(beside))
+            yield Notice(watcher, told.number, (), told.view, lambda: NOTHING, None, beside)
 
     def _note(self, told: Told, lines: bytes) -> None:
         """Something gets the next number for a watcher."""

@@ -24,6 +24,7 @@ from ...agents.talk import phrases
 from ...games import GAMES
 from ...kernel.errors import RuleError, illegal
 from ...kernel.game import Setup
+from ..play.estimates import Estimates
 from ..play.hub import Hub, Ticket
 from ..play.keeping import Keep, Keeper
 from ..play.session import Session, World
@@ -46,7 +47,11 @@ from .bodies import (
     Ready,
     problems,
 )
+from .booth import Booth, look_back
+from .deals import DEALS
+from .decks import DECKS
 from .gate import Gate
+from .learning import LEARNING
 from .live import play
 from .owner import DESK, Owner, sample
 from .pairing import TELEVISIONS, Pairing
@@ -54,6 +59,7 @@ from .preview import with_preview
 from .reach import Reach
 from .ready import Readiness
 from .schema import frames, openapi
+from .strict import StrictRequest
 
 log = logging.getLogger("hatbox.server")
 PAGE = Path(__file__).parent.parent / "page"
@@ -61,6 +67,8 @@ HOUSEKEEPING_SECONDS = 60
 
 STATUS = {
     "error-no-such-table": 404,
+    "error-no-such-deal": 404,
+    "error-no-such-lesson": 404,
     "error-too-fast": 429,
     "error-origin": 403,
     "error-owner": 403,
@@ -177,6 +185,7 @@ async def quick(data: JSONBody[NewQuick], request: Request[Any, Any, Any], state
         options=data.options,
         pace=data.pace,
         telling=data.telling,
+        deck=data.deck,
     )
     ticket: Ticket = await state.hub.quick(
         settings,
@@ -325,8 +334,20 @@ def _broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return Response(Problem("illegal", "error-internal", {}), status_code=500)
 
 
-@get(["/", "/tv", "/t/{table_id:str}/tv", "/about", "/owner"], include_in_schema=False)
+PLACES = ["/", "/tv", "/about", "/owner", "/games", "/deck", "/theatre"]
+"""Addresses of the page, besides those of a table and of a lesson."""
+
+
+@get(
+    [*PLACES, "/t/{table_id:str}/tv", "/t/{table_id:str}/theatre", "/learn/{table_id:str}"],
+    include_in_schema=False,
+)
 async def index(table_id: FromPath[str] = "") -> File:  # noqa: ARG001 the page reads the address itself
+    return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
+
+
+@get(["/deal", "/deal/{name:str}"], include_in_schema=False)
+async def deal_page(name: FromPath[str] = "") -> File:  # noqa: ARG001 the page reads the address itself
     return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
 
 
@@ -353,6 +374,7 @@ API = (
     ready,
     addresses,
     games,
+    *LEARNING,
     open_table,
     quick,
     look,
@@ -360,9 +382,12 @@ API = (
     renew,
     mine,
     record,
+    look_back,
     schema,
     frame_schema,
     *TELEVISIONS,
+    *DEALS,
+    *DECKS,
 )
 """All that programs can ask over HTTP."""
 
@@ -377,6 +402,7 @@ def create_app(
     """The whole server around a world; without an owner nobody has a desk."""
     hub = Hub(world)
     old = Keeper(hub, keep or Keep())
+    estimates = Estimates()
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -387,6 +413,7 @@ def create_app(
         finally:
             keeper.cancel()
             old.stop()
+            estimates.close()
             await hub.close()
             await world.store.close()
 
@@ -394,6 +421,7 @@ def create_app(
     if PAGE.is_dir():
         routes += [
             index,
+            deal_page,
             table_page,
             create_static_files_router(path="/assets", directories=[PAGE / "assets"]),
         ]
@@ -406,6 +434,8 @@ def create_app(
                 "reach": reach,
                 "owner": owner,
                 "pairing": Pairing(),
+                "estimates": estimates,
+                "booth": Booth(),
                 "made": {},
                 "readiness": Readiness(hub),
             }
@@ -417,6 +447,7 @@ def create_app(
             RecursionError: _too_deep,
             Exception: _broken,
         },
+        request_class=StrictRequest,
         openapi_config=None,  # ours has the server's own bounds
         logging_config=None,  # the caller decides how the server logs
         request_max_body_size=256 * 1024,

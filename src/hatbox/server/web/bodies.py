@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from ...agents.talk import Phrase
 from ...words import Language
+from ..lookback.theatre import LONGEST_RECORD
 from ..protocol.messages import (
     MOST_PLAYERS,
     GameId,
@@ -17,6 +18,7 @@ from ..protocol.messages import (
     Pace,
     Players,
     Portrait,
+    SeatNumber,
     Settings,
     Telling,
     Token,
@@ -41,11 +43,35 @@ class NewQuick(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language
     players: Players = 4
     options: dict[str, Any] = {}
+    deck: Annotated[str, Meta(max_length=12_000)] | None = None
+    """The text of a deck file."""
     bot: str = STAND_IN
     bots: Annotated[tuple[str, ...], Meta(max_length=MOST_PLAYERS - 1)] = ()
     """The bots from the left on; the seats that remain get `bot`."""
     people: Annotated[tuple[Name, ...], Meta(max_length=MOST_PLAYERS - 1)] = ()
     """Names of others who play at the same device, from the left on; the bots sit after them."""
+    pace: Pace = 900
+    telling: Telling = 100
+    token: NewToken | None = None
+    portrait: Portrait | None = None
+
+
+class NewDeal(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the name of a deal says."""
+
+    game: GameId
+    players: Players = 4
+    bot: Annotated[str, Meta(max_length=32)] = STAND_IN
+    """The strength of the bots."""
+    day: Annotated[str, Meta(max_length=10)] | None = None
+    """A date, `2026-11-18`, for the deal of that day; otherwise it is any deal."""
+
+
+class DealPlayer(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays a deal."""
+
+    name: Name
+    language: Language
     pace: Pace = 900
     telling: Telling = 100
     token: NewToken | None = None
@@ -179,6 +205,15 @@ class NewTelevision(Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of the host's link for screens; without it the table must allow spectators."""
 
 
+class NewTheatre(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to look back at."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    """The text of the record."""
+    watcher: SeatNumber | None = None
+    """The seat with whose eyes; a spectator's if null."""
+
+
 class Problem(Struct, frozen=True):
     """An error; the locales put its message into words."""
 
@@ -190,7 +225,7 @@ class Problem(Struct, frozen=True):
 REFUSALS = {
     400: "It makes no sense.",
     403: "A page of another site asked.",
-    404: "There is no such table.",
+    404: "There is no such table or deal.",
     409: "It is not possible now.",
     429: "Too fast: wait a little.",
 }

@@ -40,6 +40,10 @@ class Gate:
     # A school or a party of a hundred people may have one address, and begin at the same time.
     opening: Limit = field(default_factory=lambda: Limit(rate=0.5, burst=100))
     asking: Limit = field(default_factory=lambda: Limit(rate=20, burst=500))
+    # Ten games each: an estimate of one deck is twenty of them, and of ours as many.
+    estimating: Limit = field(default_factory=lambda: Limit(rate=1, burst=80))
+    watching: Limit = field(default_factory=lambda: Limit(rate=1, burst=60))
+    """For records that are looked back at."""
     connecting: Limit = field(default_factory=lambda: Limit(rate=10, burst=300))
     everything: Limit = field(default_factory=lambda: Limit(rate=200, burst=5000))
     """For all requests, those for the page's own files included."""

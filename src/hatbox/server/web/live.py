@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -133,53 +134,56 @@ async def _refuse(socket: Socket, error: RuleError) -> None:
 async def _serve(
     socket: Socket, hub: Hub, session: Session, connection: Connection, last: int
 ) -> None:
-    """Receive and send until one of the two ends, or nothing goes out any more."""
-    sender = asyncio.create_task(_send(socket, connection))
-    commands = Commands(hub, session, connection)
-    listener = asyncio.create_task(_listen(socket, commands, connection))
+    """Receive until the client is gone. What has to wait for it is sent by a task of its own."""
     wire = socket.scope["extensions"].get(WIRE)  # type: ignore[union-attr]
-    if isinstance(wire, Wire):
-        connection.write = wire.write
+    commands = Commands(hub, session, connection)
+    sender: list[asyncio.Task[None]] = []
+    hang_up: Callable[[], None] = _nothing
+    if isinstance(wire, Wire):  # any other server's messages go through the framework
+        connection.write, hang_up = wire.write, wire.hang_up
+        wire.settle()
+    connection.start = lambda: sender.append(
+        asyncio.create_task(send(socket.send_text, socket.close, connection, hang_up))
+    )
     try:
         await session.attach(connection, last)
-        connection.attached.set()
         if isinstance(wire, Wire):
             wire.take = commands.take
         if hub.word is not None:
             connection.send(hub.word)
-        await until_one_ends(connection, sender, listener)
+        with suppress(*GONE):
+            while True:
+                await commands.take_next(await socket.receive_data(mode="text"))
     finally:
-        connection.closing = True
+        connection.closing, connection.start = True, None
         session.detach(connection)
-        for task in (sender, listener):
+        for task in sender:
             task.cancel()
-        await asyncio.gather(sender, listener, return_exceptions=True)
+        await asyncio.gather(*sender, return_exceptions=True)
 
 
-async def until_one_ends(connection: Connection, *tasks: asyncio.Task[None]) -> None:
-    """Wait with one timer for the connection: one for each message would cost much for nothing."""
-    while True:
-        waiting, sent = connection.waiting, connection.sent
-        done, _ = await asyncio.wait(
-            tasks, timeout=WRITE_SECONDS, return_when=asyncio.FIRST_COMPLETED
-        )
-        if done or (waiting and connection.sent == sent):
-            return
+def _nothing() -> None:
+    """A server without our wire drops a client that has stopped reading by its own pings."""
 
 
-async def _send(socket: Socket, connection: Connection) -> None:
-    """Send the table's messages; a client that has vanished disturbs nobody else."""
-    with suppress(*GONE):
-        await connection.pump(socket.send_text)
-        await socket.close(code=4001)
+async def send(
+    write: Callable[[bytes], Awaitable[None]],
+    close: Callable[[int], Awaitable[None]],
+    connection: Connection,
+    hang_up: Callable[[], None],
+) -> None:
+    """Send what waits for a slow reader; a client that has vanished disturbs nobody else."""
 
+    async def write_soon(frame: bytes) -> None:
+        async with asyncio.timeout(WRITE_SECONDS):
+            await write(frame)
 
-async def _listen(socket: Socket, commands: Commands, connection: Connection) -> None:
-    """Receive what could not be taken at once."""
-    await connection.attached.wait()
-    with suppress(*GONE):
-        while not connection.closing:
-            await commands.take_next(await socket.receive_data(mode="text"))
+    try:
+        await connection.pump(write_soon)
+        async with asyncio.timeout(WRITE_SECONDS):
+            await close(4001)
+    except GONE:
+        hang_up()
 
 
 class Commands:

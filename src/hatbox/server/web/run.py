@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import socket
 import sys
+import threading
 import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
@@ -27,6 +29,8 @@ PATIENCE_SECONDS = 60
 """Seconds after which the system drops a client that has taken nothing, even within a message."""
 GOODBYE_SECONDS = 1.0
 """Seconds for clients to read that the server restarts."""
+STOP_SECONDS = 15.0
+"""Maximum seconds that stopping takes, even if the disk does not answer."""
 SWITCH_SECONDS = 0.0005
 """Maximum seconds that the store's thread waits for the interpreter while clients are served."""
 SEND_BUFFER = 128 * 1024
@@ -84,6 +88,9 @@ class _Polite(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
+        limit = threading.Timer(STOP_SECONDS, _give_up)
+        limit.daemon = True
+        limit.start()
         for accepting in self.servers:
             accepting.close()
         sessions = self._hub.sessions.values()
@@ -94,6 +101,18 @@ class _Polite(uvicorn.Server):
                 while any(each.waiting for each in leaving):
                     await asyncio.sleep(0.01)
         await super().shutdown(sockets)
+        if not self.force_exit:  # who does not want to wait has left the database open
+            limit.cancel()
+
+
+def _give_up() -> None:
+    """End the process at once: a thread that waits for the disk would hold it for ever."""
+    log.error(
+        "stopped after %(seconds)d seconds although the disk does not answer; "
+        "what was acknowledged is safe, what was being written may be lost",
+        {"seconds": STOP_SECONDS},
+    )
+    os._exit(1)
 
 
 def server(app: Litestar) -> uvicorn.Server:

@@ -41,6 +41,10 @@ EXAMPLES: dict[str, Any] = {
     "NewSecret": {"token": "q7Lr2dXkTg0sJvWb5nYhZA", "new": "Zp4mUeC1xRtKqYw8JdSvHg"},
     "Mine": {"tables": [{"table": "k3v9mzqtw2", "token": "q7Lr2dXkTg0sJvWb5nYhZA"}]},
     "NewTelevision": {"code": "046813", "token": "q7Lr2dXkTg0sJvWb5nYhZA"},
+    "NewDeck": {"game": "antayagi-80", "counts": {"hat/plain": 9, "fish/sabotage": 20}},
+    "NewEstimate": {"game": "antayagi-80", "players": 4, "chunk": 3},
+    "NewDeal": {"game": "antayagi-80", "players": 4, "bot": "sharp", "day": "2026-11-18"},
+    "NewTheatre": {"record": '{"hatbox": 1, "rules": 1, …', "watcher": 0},
     "Ticket": {"table": "k3v9mzqtw2", "token": "q7Lr2dXkTg0sJvWb5nYhZA", "member": 0},
     "Problem": {"kind": "illegal", "message": "error-table-full", "args": {}},
 }

@@ -14,6 +14,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from ..play.light import LightEvent, LightQueue
 from ..play.limits import Limit
 from .door import leave
 
@@ -24,7 +25,7 @@ MOST_PARTS = 256
 """Maximum number of frames of one message."""
 SLICE = 1024
 """Number of bytes that are parsed at once."""
-NO_TEXT, TOO_MANY_FRAMES, TOO_MANY_PARTS = 1007, 1008, 1009
+NOT_READ, NO_TEXT, TOO_MANY_FRAMES, TOO_MANY_PARTS = 1006, 1007, 1008, 1009
 WIRE = "hatbox.wire"
 """The wire's name among the extensions of its scope."""
 TEXT, LONG_TEXT, LONGEST_TEXT = 0x81, b"\x81\x7e", b"\x81\x7f"
@@ -42,6 +43,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.queue = LightQueue()  # type: ignore[assignment]
+        self.writable = LightEvent(is_set=True)  # type: ignore[assignment]
         self._limit = Limit(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
         self._unread = bytearray()
         self._turn: asyncio.Handle | None = None
@@ -58,6 +61,15 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WIRE] = self
+
+    def settle(self) -> None:
+        """Forget the request, a tenth of the memory of a connection that is open for hours."""
+        self.scope["headers"] = []
+        del self.request, self.response
+
+    def hang_up(self) -> None:
+        """End the application's part, which closes the connection."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": NOT_READ, "reason": ""})
 
     def write(self, text: bytes) -> bool:
         """Send a message at once; False if the reader is behind, or the connection is closing."""

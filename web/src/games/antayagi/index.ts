@@ -31,6 +31,7 @@ export const antayagi: FamilyEntry<"antayagi"> = {
   credit: { title: "AntaYagí", people: "Jacobo Rufete, Anastasio Martínez, Oksana Vrzhesnevska (PIF games)" },
   Card,
   AboutCard: () => import("./AboutCard.svelte"),
+  Minute: () => import("./minute"),
   ratio: 1.4,
   Board: () => import("./Board.svelte"),
   Settings: () => import("./Settings.svelte"),

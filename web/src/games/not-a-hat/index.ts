@@ -19,6 +19,7 @@ export const notAHat: FamilyEntry<"not-a-hat"> = {
   credit: { title: "That’s Not a Hat", people: "Kasper Lapp, Easy Draws It (Ravensburger)" },
   Card: GiftCard,
   AboutCard: null,
+  Minute: () => import("./minute"),
   ratio: 1.2,
   Board: () => import("./Board.svelte"),
   Settings: () => import("./Settings.svelte"),

@@ -1,0 +1,33 @@
+rules-minute = In einer Minute
+rules-advice = Für Bluffer
+rules-clauses = Alle Regeln, Satz für Satz
+rules-search = Regeln durchsuchen
+rules-none = Keine Regel enthält diese Wörter.
+rules-compare = Ausgaben vergleichen
+rules-absent = Nicht in dieser Ausgabe.
+rules-print = Drucken
+rules-page = Auf einer eigenen Seite, zum Drucken
+rules-lesson = Beim Spielen lernen
+
+rules-ay-see = Alle sehen deine Karten, nur du nicht: Du hältst sie mit der Rückseite zu dir.
+rules-ay-exchange = Wenn du dran bist, wählst du jemanden. Beide suchen geheim eine eigene Karte aus; beide werden aufgedeckt, und jeder bekommt die des anderen.
+rules-ay-points = Was du bekommst, liegt vor dir und zählt. Fünf Punkte gewinnen, ab fünf Spielern vier.
+rules-ay-points-antayagi-65 = Was du bekommst, liegt vor dir und zählt. Fünf Güter gewinnen, ab fünf Spielern vier.
+rules-ay-effects = Die meisten Gegenstände bewirken etwas, wenn sie ankommen. Tippe auf eine Karte, um es zu lesen.
+rules-ay-sabotage = Wer eine Sabotage hat, kann einen Tausch verhindern; eine weitere hebt sie auf. Zweimal derselbe Gegenstand: Der Tausch fällt von selbst aus.
+rules-ay-draw = Danach ziehen alle auf drei Karten nach, und links geht es weiter.
+rules-ay-draw-antayagi-65 = Danach zieht, wer gewählt wurde, eine Karte, und du ziehst auf drei nach. Links geht es weiter.
+rules-ay-advice-say = Sag, was du siehst, und manchmal, was du nicht siehst: Wer dir glaubt, gibt dir die richtige Karte.
+rules-ay-advice-sabotage = Am meisten wert ist eine Sabotage, wenn jemandem ein einziger Punkt fehlt.
+rules-ay-advice-give = Geschenke können wehtun: ein T-Rex neben Futter, ein Muffin bei guter Hand, Giftmüll für den, der führt.
+rules-ay-advice-backs = Achte beim Ziehen auf die Rückseiten: Sie verraten, wer eine Sabotage oder einen Schatz haben kann.
+
+rules-nh-dealt = Alle haben ein Geschenk, offen vor sich. Schau gut hin: Bald wird es umgedreht, und niemand darf mehr nachsehen.
+rules-nh-give = Wer beginnt, zeigt ein Geschenk aus dem Laden, dreht es um und gibt es dorthin, wohin sein Pfeil zeigt. Dabei sagt man, was es ist: ob wahr oder nicht.
+rules-nh-accept = Angenommen liegt es verdeckt über dem anderen Geschenk. Das älteste geht auf dieselbe Weise weiter.
+rules-nh-refuse = Abgelehnt wird es aufgedeckt. Wer falsch lag, nimmt es als Strafpunkt und holt ein neues aus dem Laden.
+rules-nh-end = Beim dritten Strafpunkt eines Spielers ist das Spiel aus. Die wenigsten gewinnen.
+rules-nh-advice-name = Nenne ein Geschenk ohne Zögern: Eine Pause sagt mehr als ein Name.
+rules-nh-advice-forgotten = Vergessen, was es ist? Nenne etwas, das schon die Runde gemacht hat.
+rules-nh-advice-refuse = Lehne nur ab, wenn du sicher bist: Liegst du falsch, ist der Punkt deiner.
+rules-nh-advice-lie = Eine Lüge reist mit: Wer deinen Hut annimmt, muss einen Hut verschenken.

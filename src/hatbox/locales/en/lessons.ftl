@@ -1,0 +1,91 @@
+# Lessons: what the learner is told at each step, and after a wrong move (`hint`).
+# Cards and players are variables, so that a text cannot speak of what is not there. Keep each
+# text under 190 characters: it stands above the table of a phone. No sentence begins with a card's
+# article, which is written small.
+
+lesson-continue = Continue
+lesson-step = Step { $step } of { $steps }
+lesson-watch = Watch …
+lesson-play = Now play against bots
+lesson-again = Once more
+
+lesson-80-cards = You see only the backs of your own cards; the others see what they are. You see theirs. A small hat on a back turns that round: only { $seat } sees that card.
+lesson-80-choose = On your turn you exchange one card. What you are given counts: five points win. { $partner } holds { $object-a-obj }, a point. Choose { $partner }!
+    .hint = Touch the place of { $partner }, or the button with that name, then say yes.
+lesson-80-offer = Both of you now pick a card in secret. { $partner } too sees only backs. Keep your Sabotage for later: give the card on the left.
+    .hint = Not that one. Choose the first of your three cards, on the left.
+lesson-80-window = Two different cards: before they change hands, anybody with a Sabotage may stop the exchange. But you want { $object-the-obj }, so do not.
+    .hint = Keep your Sabotage. Touch “{ ay-pass-sabotage }”.
+lesson-80-points = In front of you lies { $object-the }: your first point. As for { $food-the-obj }, it counts only beside Toxic Waste, so { $seat } gets nothing.
+lesson-80-sabotage = After an exchange everybody draws up to three cards. Look: { $seat } would get { $object-the-obj }, a point that also takes a card from { $partner }. Sabotage it!
+    .hint = Play your Sabotage, the first of your cards: { $seat } must not have that.
+lesson-80-again = Another Sabotage would undo yours, and a third one that. You have no more: now wait and see.
+    .hint = You have nothing more to play. Touch “{ ay-pass-rescue }”.
+lesson-80-cancelled = Nobody answered. The exchange is cancelled, and all its cards are discarded with your Sabotage.
+lesson-80-chosen = Now { $seat } has chosen you. You do not know your cards, but one back is a clue: Treasure or T-Rex. Keep that one. Give the card on the left.
+    .hint = Not that one. Choose the first of your three cards, on the left.
+lesson-80-hat-comes = You will get { $object-a-obj }, and { $seat } { $food-a-obj }: a point for each of you. Let it happen.
+    .hint = Touch “{ ay-pass-sabotage }”.
+lesson-80-hat = Your hand was turned round by { $object-the }! Now you see these cards, and the others do not. Cards that you draw later are held as usual.
+lesson-80-choose-2 = Two points, three to go. { $partner } holds { $object-a-obj } and another one. That could be enough! Choose { $partner }.
+    .hint = It is { $partner } who has what you need. Touch that place.
+lesson-80-t-rex = Give { $object-the-obj }, on the left. In front of { $partner } lies { $food-a }: it will be eaten, and both cards are gone.
+    .hint = Choose { $object-the-obj }, the first of your cards.
+lesson-80-lollipop-comes = You are about to get { $object-the-obj }. Now hope that nobody has a Sabotage …
+    .hint = Touch “{ ay-pass-sabotage }”.
+lesson-80-take = With { $object-the-obj } you take a card out of the hand of { $partner }, straight to your points. Take the second one: then you take again!
+    .hint = Take the other { $object }: it lets you take one more card.
+lesson-80-take-2 = One card is left. It has a small hat, so only { $partner } knows what it is. Take it!
+    .hint = Take the last card of { $partner }.
+lesson-80-won = It is { $object-a }: five points, you win! And a T-Rex ate { $food-the-obj } of { $seat }. You will meet Wizard, Muffin and Toxic Waste: touch any card to read what it does.
+
+lesson-65-cards = You see only the backs of your own cards, and the others see what they are. But the middle one has a small hat: that one only you see. It is { $object-a }.
+lesson-65-choose = On your turn you exchange one card. What you are given counts: five goods win. { $partner } holds { $object-a-obj }, which is a good, too. Choose { $partner }!
+    .hint = Touch the place of { $partner }, or the button with that name, then say yes.
+lesson-65-offer = Both of you now pick a card in secret. Give { $partner } { $object-the-obj }: it is worth a good, but whoever gets it discards their whole hand.
+    .hint = Not that one. Choose the card in the middle, which you can see.
+lesson-65-window = Two different cards: before they change hands, anybody with a Sabotage may stop the exchange. Keep yours for later.
+    .hint = Keep your Sabotage. Touch “{ ay-pass-sabotage }”.
+lesson-65-waste = You have a good: { $object-the }. But now you need { $needed } goods to win, one more than the others.
+lesson-65-muffin = It cost { $seat } the whole hand. Who was chosen now draws one card; you draw up to three. Nobody else draws.
+lesson-65-clue = { $seat } has chosen you and holds only { $object-a-obj }: beside Toxic Waste that counts two. Your card on the right has a clue: Treasure or T-Rex. Give it away!
+    .hint = Choose the card on the right. If it is a T-Rex, it will eat { $food-the-obj }.
+lesson-65-fish-comes = You will get { $food-a-obj }, and { $seat } { $object-a-obj }. What could be better? Let it happen.
+    .hint = Touch “{ ay-pass-sabotage }”.
+lesson-65-t-rex = Food that lies beside { $object-a-obj } is eaten, and both are gone: Fish, Muffin, Lollipop or Bone, in this order. Your { $food } is safe, and counts two.
+lesson-65-wizard-comes = { $partner } exchanges with { $seat }, and { $seat } has played { $object-a-obj }. See what it does: let it happen.
+    .hint = Touch “{ ay-pass-sabotage }”.
+lesson-65-wizard = With { $object-a-obj } nothing changes hands: { $seat } gets { $food-the-obj } back, as a good.
+lesson-65-choose-2 = You have { $points } goods and need { $needed }. { $partner } holds { $object-a-obj } and { $food-a-obj }: one and two. Choose { $partner }!
+    .hint = It is { $partner } who has what you need. Touch that place.
+lesson-65-offer-2 = You need your Sabotage, the card in the middle. Give the card on the left.
+    .hint = Not that one. Choose the first of your three cards, on the left.
+lesson-65-sabotaged = { $seat } plays a Sabotage: your exchange would be cancelled. But a Sabotage can be answered by another. Play yours!
+    .hint = Play your Sabotage, or everything is lost.
+lesson-65-goes-on = Two Sabotages undo each other: if nobody plays a third, the exchange goes on.
+    .hint = You have nothing more to play. Touch “{ ay-pass-sabotage }”.
+lesson-65-take = With { $object-the-obj } you take a card out of the hand of { $partner }, straight to your goods. Take { $food-the-obj }!
+    .hint = Take { $food-the-obj }: beside your Toxic Waste it counts two.
+lesson-65-won = { $needed } goods: you win! You have met almost every card. Touch any card to read what it does.
+
+lesson-hat-dealt = Everybody has a gift, face up. Look well! Soon the gifts lie face down, and then nobody may look again.
+lesson-hat-give = You took { $gift-the-obj } from the shop, all have seen it, and the arrow points to { $receiver }. A gift is named when it is given. Tell the truth: name { $gift-the-obj }.
+    .hint = The truth will do for now: it is { $gift-a }.
+lesson-hat-accept = { $giver } accepted, and now has to give the oldest gift, where its arrow points: to you. You have seen { $gift-the-obj }. So say thank you!
+    .hint = You saw that it is { $gift-a }. Accept it.
+lesson-hat-oldest = A new gift lies face down above the older one. The oldest is the next to go: yours is { $gift-the }. Give it to { $receiver } under its name.
+    .hint = You had { $gift-a-obj } from the beginning. Name that.
+lesson-hat-book = On it goes: { $giver } now has { $named-the-obj }, and gives you { $gift-the-obj }. Remember both! Accept.
+    .hint = You saw that it is { $gift-a }. Accept it.
+lesson-hat-remember = Now it counts: your oldest gift lies face down. What was it that { $giver } gave you? Name it for { $receiver }.
+    .hint = It makes music, and { $giver } had it from the beginning: { $gift-the }.
+lesson-hat-refused = { $seat } did not believe you, and it was turned up: { $gift-a }, as you said. Who is wrong takes the gift as a penalty point, then a new one from the shop.
+lesson-hat-new = Everybody saw { $gift-the-obj } come out of the shop. Accept it.
+    .hint = It really is { $gift-a }. Accept it.
+lesson-hat-lie = Next is what { $giver } gave you first. But you may say what you like! Tell { $receiver } that it is { $named-a }.
+    .hint = This time you lie: name { $named-the-obj }.
+lesson-hat-believed = { $seat } believes you, and will give it away as { $named-a-obj } one day …
+lesson-hat-doubt = { $giver } names { $named-a-obj }. But you have never seen one here! { $giver } must have forgotten what it is. Refuse it!
+    .hint = Nobody was ever given { $named-a-obj }. Refuse!
+lesson-hat-caught = It is { $gift-the } that you gave away at the start. { $seat } was wrong: the second penalty point.
+lesson-hat-end = “{ $named-not-a }” It is { $gift-the }, and your lie has cost { $seat } a point. When somebody has three, the game is over, and the fewest win. Now you know it all!

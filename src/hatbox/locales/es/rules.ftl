@@ -1,0 +1,33 @@
+rules-minute = En un minuto
+rules-advice = Para faroleros
+rules-clauses = Todas las reglas, una por una
+rules-search = Buscar en las reglas
+rules-none = Ninguna regla tiene esas palabras.
+rules-compare = Comparar las ediciones
+rules-absent = No está en esta edición.
+rules-print = Imprimir
+rules-page = En su propia página, para imprimir
+rules-lesson = Aprender jugando
+
+rules-ay-see = Todos ven tus cartas menos tú: las sostienes con el reverso hacia ti.
+rules-ay-exchange = En tu turno eliges a alguien. Cada cual escoge en secreto una carta propia; se descubren a la vez, y cada uno recibe la del otro.
+rules-ay-points = Lo que te dan queda ante ti y cuenta. Con cinco puntos se gana; con cuatro si juegan cinco o más.
+rules-ay-points-antayagi-65 = Lo que te dan queda ante ti y cuenta. Con cinco bienes se gana; con cuatro si juegan cinco o más.
+rules-ay-effects = Casi todos los objetos hacen algo al llegar. Toca una carta para leer qué.
+rules-ay-sabotage = Quien tenga un Sabotaje puede impedir un intercambio; otro Sabotaje lo anula. El mismo objeto dos veces: el intercambio se cancela solo.
+rules-ay-draw = Después todos roban hasta tener tres cartas, y el turno pasa a la izquierda.
+rules-ay-draw-antayagi-65 = Después, quien fue elegido roba una carta y tú robas hasta tener tres. El turno pasa a la izquierda.
+rules-ay-advice-say = Di lo que ves y, de vez en cuando, lo que no ves: quien te crea te dará la carta buena.
+rules-ay-advice-sabotage = Un Sabotaje vale más cuando a alguien le falta un solo punto.
+rules-ay-advice-give = Hay regalos que duelen: un T-Rex junto a comida, un Muffin a quien tiene buena mano, Residuos Tóxicos a quien va ganando.
+rules-ay-advice-backs = Fíjate en los reversos al robar: dicen quién puede tener un Sabotaje o un Tesoro.
+
+rules-nh-dealt = Cada cual tiene un regalo, boca arriba. Fíjate bien: pronto se le da la vuelta, y nadie puede volver a mirarlo.
+rules-nh-give = Quien empieza enseña un regalo de la tienda, le da la vuelta y lo da hacia donde señala su flecha, diciendo qué es: sea verdad o no.
+rules-nh-accept = Si se acepta, queda boca abajo encima del otro regalo. El más antiguo sigue su camino de la misma forma.
+rules-nh-refuse = Si se rechaza, se le da la vuelta. Quien se equivocó se lo queda como punto de castigo y toma otro de la tienda.
+rules-nh-end = Con el tercer punto de castigo de alguien acaba la partida. Gana quien tenga menos.
+rules-nh-advice-name = Nombra el regalo sin dudar: una pausa dice más que un nombre.
+rules-nh-advice-forgotten = ¿Has olvidado qué es? Nombra algo que ya haya pasado por la mesa.
+rules-nh-advice-refuse = Rechaza solo con seguridad: si te equivocas, el punto es tuyo.
+rules-nh-advice-lie = Las mentiras viajan: quien acepta tu sombrero tiene que regalar un sombrero.

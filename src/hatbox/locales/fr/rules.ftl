@@ -1,0 +1,33 @@
+rules-minute = En une minute
+rules-advice = Pour bluffer
+rules-clauses = Toutes les règles, une par une
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne contient ces mots.
+rules-compare = Comparer les éditions
+rules-absent = Pas dans cette édition.
+rules-print = Imprimer
+rules-page = Sur une page à part, à imprimer
+rules-lesson = Apprendre en jouant
+
+rules-ay-see = Tout le monde voit tes cartes, sauf toi : tu les tiens le dos tourné vers toi.
+rules-ay-exchange = À ton tour, tu choisis quelqu’un. Chacun prend en secret une de ses cartes ; on les révèle ensemble, et chacun reçoit celle de l’autre.
+rules-ay-points = Ce qu’on te donne se pose devant toi et compte. Cinq points gagnent, quatre à partir de cinq joueurs.
+rules-ay-points-antayagi-65 = Ce qu’on te donne se pose devant toi et compte. Cinq biens gagnent, quatre à partir de cinq joueurs.
+rules-ay-effects = La plupart des objets font quelque chose en arrivant. Touche une carte pour lire quoi.
+rules-ay-sabotage = Qui a un Sabotage peut empêcher un échange ; un autre Sabotage l’annule. Deux fois le même objet : l’échange s’annule tout seul.
+rules-ay-draw = Ensuite tous piochent jusqu’à trois cartes, et le tour passe à gauche.
+rules-ay-draw-antayagi-65 = Ensuite, qui a été choisi pioche une carte, et toi, tu pioches jusqu’à trois. Le tour passe à gauche.
+rules-ay-advice-say = Dis ce que tu vois et, parfois, ce que tu ne vois pas : qui te croit te donne la bonne carte.
+rules-ay-advice-sabotage = Un Sabotage vaut surtout quand il ne manque qu’un point à quelqu’un.
+rules-ay-advice-give = Certains cadeaux font mal : un T-Rex près de nourriture, un Muffin contre une bonne main, des Déchets toxiques à qui mène.
+rules-ay-advice-backs = Regarde les dos quand on pioche : ils disent qui peut avoir un Sabotage ou un Trésor.
+
+rules-nh-dealt = Chacun a un cadeau, face visible. Regarde bien : il sera bientôt retourné, et plus personne ne pourra le regarder.
+rules-nh-give = Qui commence montre un cadeau de la boutique, le retourne et le donne là où va sa flèche, en disant ce que c’est : vrai ou pas.
+rules-nh-accept = Accepté, il se pose face cachée au-dessus de l’autre cadeau. Le plus ancien repart de la même façon.
+rules-nh-refuse = Refusé, il est retourné. Qui avait tort le prend comme point de pénalité, puis un autre à la boutique.
+rules-nh-end = Au troisième point de pénalité de quelqu’un, c’est fini. Qui en a le moins gagne.
+rules-nh-advice-name = Nomme le cadeau sans hésiter : un silence en dit plus qu’un nom.
+rules-nh-advice-forgotten = Oublié ce que c’est ? Nomme quelque chose qui a déjà circulé.
+rules-nh-advice-refuse = Ne refuse que si tu en as la certitude : si tu as tort, le point est pour toi.
+rules-nh-advice-lie = Un mensonge voyage : qui accepte ton chapeau devra offrir un chapeau.

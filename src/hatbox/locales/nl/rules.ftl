@@ -1,0 +1,33 @@
+rules-minute = In één minuut
+rules-advice = Voor bluffers
+rules-clauses = Alle regels, punt voor punt
+rules-search = Zoek in de regels
+rules-none = Geen regel heeft deze woorden.
+rules-compare = Vergelijk de edities
+rules-absent = Niet in deze editie.
+rules-print = Afdrukken
+rules-page = Op een eigen pagina, om af te drukken
+rules-lesson = Leer het al spelend
+
+rules-ay-see = Iedereen ziet je kaarten behalve jij: je houdt ze met de achterkant naar je toe.
+rules-ay-exchange = In je beurt kies je iemand. Allebei kiezen jullie in het geheim een eigen kaart; beide worden omgedraaid, en ieder krijgt die van de ander.
+rules-ay-points = Wat je krijgt, ligt voor je en telt. Vijf punten winnen; vier als er vijf of meer spelen.
+rules-ay-points-antayagi-65 = Wat je krijgt, ligt voor je en telt. Vijf goederen winnen; vier als er vijf of meer spelen.
+rules-ay-effects = De meeste voorwerpen doen iets als ze aankomen. Tik op een kaart om te lezen wat.
+rules-ay-sabotage = Wie een Sabotage heeft, mag een ruil tegenhouden; nog een Sabotage maakt dat ongedaan. Twee keer hetzelfde voorwerp: de ruil vervalt vanzelf.
+rules-ay-draw = Daarna vult iedereen aan tot drie kaarten, en de beurt gaat naar links.
+rules-ay-draw-antayagi-65 = Daarna trekt wie gekozen was één kaart, en jij vult aan tot drie. De beurt gaat naar links.
+rules-ay-advice-say = Zeg wat je ziet, en soms wat je niet ziet: wie je gelooft, geeft je de juiste kaart.
+rules-ay-advice-sabotage = Een Sabotage is het meest waard als iemand nog één punt mist.
+rules-ay-advice-give = Geven kan pijn doen: een T-Rex naast eten, een Muffin bij een goede hand, Giftig afval voor wie voorstaat.
+rules-ay-advice-backs = Let bij het trekken op de achterkanten: ze verraden wie een Sabotage of een Schat kan hebben.
+
+rules-nh-dealt = Iedereen heeft een cadeau, open op tafel. Kijk goed: straks wordt het omgedraaid, en dan mag niemand nog kijken.
+rules-nh-give = Wie begint, toont een cadeau uit de winkel, draait het om en geeft het waar de pijl heen wijst, en zegt wat het is: waar of niet.
+rules-nh-accept = Aangenomen ligt het gedekt boven het andere cadeau. Het oudste gaat op dezelfde manier verder.
+rules-nh-refuse = Afgewezen wordt het omgedraaid. Wie het mis had, neemt het als strafpunt en pakt een nieuw cadeau uit de winkel.
+rules-nh-end = Bij iemands derde strafpunt is het spel uit. De minste punten winnen.
+rules-nh-advice-name = Noem een cadeau zonder te aarzelen: een stilte zegt meer dan een naam.
+rules-nh-advice-forgotten = Vergeten wat het is? Noem iets dat al is rondgegaan.
+rules-nh-advice-refuse = Wijs alleen af als je het zeker weet: heb je het mis, dan is het punt voor jou.
+rules-nh-advice-lie = Een leugen reist mee: wie jouw hoed aanneemt, moet een hoed weggeven.

@@ -1,0 +1,103 @@
+"""A tablet in the middle of the table: large gifts, nothing on top of anything, and a pace."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.rest import rest
+from tests.page.scenes import devices, event, show
+
+# Screens, with the least width of a gift on them.
+LEAST = {(1180, 820): 105, (1024, 768): 92, (768, 1024): 84, (390, 844): 30}
+BOXES = """() => [...document.querySelectorAll("[data-board] " +
+    ":is([data-gift], [data-back], button, h2, .text > span)")]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map((each) => {
+        const { x, y, right, bottom } = each.getBoundingClientRect();
+        const where = each.closest("[data-anchor]")?.dataset.anchor;
+        const gift = where?.startsWith("column:") ? each.offsetWidth : null;
+        const what = `${where} ${each.dataset.act ?? each.localName}`;
+        return { what, x, y, right, bottom, gift };
+    })"""
+GIFTS = """() => [...document.querySelectorAll("[data-anchor^='column:'], [data-act=hold]")]
+    .map((each) => { const { x, y } = each.getBoundingClientRect(); return [x, y]; })"""
+
+
+def hides(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    wide = min(one["right"], other["right"]) - max(one["x"], other["x"])
+    high = min(one["bottom"], other["bottom"]) - max(one["y"], other["y"])
+    return bool(wide > 1 and high > 1)
+
+
+@pytest.mark.parametrize("players", [3, 4, 8])
+def test_gifts_are_large_and_nothing_lies_on_anything(visit: Visit, players: int) -> None:
+    visitor = visit(language="de")
+    show(visitor.page, visitor.url, devices()[f"tablet-{players}"])
+    for (width, height), least in LEAST.items():
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        rest(visitor.page)
+        boxes = visitor.page.evaluate(BOXES)
+        assert min(box["gift"] for box in boxes if box["gift"]) >= least, (width, height)
+        for one, other in combinations(boxes, 2):
+            assert not hides(one, other), (width, height, one, other)
+        for box in boxes:
+            assert box["x"] >= -1, (width, height, box)
+            assert box["y"] >= -1, (width, height, box)
+            assert box["right"] <= width + 1, (width, height, box)
+            assert box["bottom"] <= height + 1, (width, height, box)
+
+
+def test_nothing_moves_when_somebody_is_asked_and_a_touch_lets_it_go_on(visit: Visit) -> None:
+    visitor = visit(hurry=False, viewport={"width": 1180, "height": 820})
+    page = visitor.page
+    scene = devices()["tablet-4"]
+    later = show(page, visitor.url, scene)
+    asked = page.evaluate(GIFTS)
+    hold = page.locator("[data-act=hold]")
+    spoken = event("gift-offered", "H.T5", giver=0, receiver=1, named="carrot", then={})
+    later({"type": "news", "number": 2, "events": [spoken], "now": {}, "question": None})
+    page.locator("[data-moment='2']").wait_for()
+    expect(page.locator("[data-act=accept]")).to_have_count(0)
+    assert page.evaluate(GIFTS) == asked
+    # What comes next waits until somebody lets it go on.
+    hold.click()
+    expect(hold).to_have_attribute("aria-pressed", "true")
+    later({"type": "news", "number": 3, "events": [spoken], "now": {}, "question": None})
+    expect(page.locator("[data-act=next]")).to_be_enabled()
+    page.locator("[data-named]").click()
+    expect(hold).to_have_attribute("aria-pressed", "false")
+    page.locator("[data-moment='3']").wait_for()
+
+
+def test_a_paused_tablet_can_be_let_go_on(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 1024, "height": 768})
+    scene = devices()["tablet-4"]
+    sent: list[dict[str, Any]] = []
+    lobby = {**scene.lobby, "paused": True}
+    show(visitor.page, visitor.url, scene._replace(lobby=lobby, question=None), sent)
+    visitor.page.locator("[data-act=go-on]").click()
+    assert [each["paused"] for each in sent if each["type"] == "pause"] == [False]
+
+
+def test_people_at_one_device_change_seats_in_the_lobby(visit: Visit) -> None:
+    visitor = visit().with_friends("not-a-hat")
+    page = visitor.page
+    for name in ("Cleo", "Dora"):
+        page.locator("[data-act=person-name]").fill(name)
+        page.locator("[data-act=add-person]").click()
+        expect(page.locator("[data-place]").get_by_text(name, exact=True)).to_be_visible()
+    names = page.locator("[data-place] .name")
+    free, me = visitor.say("lobby-free"), visitor.say("page-guest")
+    expect(names).to_have_text([me, "Cleo", "Dora", free])
+    move = page.locator("[data-place]").filter(has_text="Cleo").locator("[data-act=move]")
+    move.click()
+    expect(names).to_have_text([me, "Dora", "Cleo", free])
+    move.click()
+    expect(names).to_have_text([me, "Dora", free, "Cleo"])
+    move.click()
+    expect(names).to_have_text(["Cleo", "Dora", free, me])
