@@ -21,7 +21,7 @@ UV := $(BIN)/uv
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help abuse play page pictures screenshots theatre browsers test install check docs docs-check tests lock bench bench-peers load soak campaign mutants strengths fit translations clean FORCE
+.PHONY: help abuse play page pictures screenshots theatre lessons browsers test install check docs docs-check tests lock bench bench-peers load faults simulate-server campaign leaks mutants strengths fit translations clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
@@ -81,6 +81,9 @@ screenshots: page browsers ## pictures of every screen and state of the page, in
 theatre: page browsers ## 100 random games, each moment on the page compared with the engine
 	@HATBOX_RECORDS=94 $(BIN)/pytest -q tests/page/test_theatre.py -k every_moment
 
+lessons: page browsers ## each lesson in each language, played in the browser by its own instructions
+	@HATBOX_LESSONS=all $(BIN)/pytest -q tests/page/test_lessons.py -k instructions
+
 browsers: install
 	@$(BIN)/python tools/browsers.py
 
@@ -115,11 +118,20 @@ abuse: install ## attack the server while an innocent client plays (see docs/abu
 		$(BIN)/python -m benchmarks.$$part || failed=1; \
 	done; exit $$failed
 
-soak: install ## kill the server again and again while people play, and look for what is lost (long)
-	@$(BIN)/python -m tests.durability.soak
+faults: install ## all that can go wrong with server and database while people play (long)
+	@$(BIN)/python -m tests.durability.campaign
+	@$(BIN)/python -m tests.durability.campaign --plants
+
+simulate-server: install ## thousands of simulated evenings at the server, with all that can go wrong (long)
+	@$(BIN)/python -m tests.simulation
+	@$(BIN)/python -m tests.simulation --plants
 
 campaign: install ## play many random games under all laws (long)
 	@$(BIN)/python -m hatbox.lab.campaign
+
+leaks: page ## compare all that anybody receives in twin worlds, then plant leaks (very long)
+	@$(BIN)/python -m tests.twins.campaign
+	@$(BIN)/python -m tests.twins.campaign --leaks
 
 mutants: install ## measure how many planted faults in the rules the tests find (very long)
 	@$(BIN)/python -m tools.mutants

@@ -1,7 +1,7 @@
 """The server under attack: `python -m benchmarks.abuse [--clients 1 10 1000] [--seconds 10]`.
 
-Attackers with one address do the same thing again and again, while an innocent client with
-another address plays. What the innocent client waits for its answers is what counts.
+Attackers with one address do the same thing again and again, while innocent friends with another
+address play. What they wait for the acknowledgements of their moves is what counts.
 """
 
 from __future__ import annotations
@@ -9,27 +9,27 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import random
 import re
 import secrets
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from contextlib import AsyncExitStack, contextmanager, suppress
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
-from hatbox.client import Client, Ticket
+from hatbox.client import Client, Ticket, options
 from hatbox.server.protocol.messages import PROTOCOL
 from hatbox.server.web.run import raise_file_limit
 
+from .attacks import ATTACKS, WORK, Attack, prepare
 from .load import Server
 
 INNOCENT = "127.0.0.2"
@@ -41,105 +41,18 @@ MOST_SECONDS = 1.0
 """Maximum seconds that the innocent client waits: at the 99th percentile, and ever."""
 MOST_GROWTH = 0.1
 """Maximum growth of the server's memory, as a part of what it was."""
-TEXT, MORE, PING, PONG = 1, 0, 9, 10
-HEAD = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
-BODY = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-Parts = Callable[[], list[bytes]]
+GAME = {"game": "not-a-hat", "players": 3}
+PAUSE = 0.02
+"""Seconds before each move of the innocent: a connection may send 20 in a second."""
+WARM_MOVES = 100
 
 
-def frame(kind: int, payload: bytes = b"", *, last: bool = True) -> bytes:
-    """A client's frame, masked by zeros."""
-    size = len(payload)
-    length = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2)
-    return bytes([last << 7 | kind]) + length + bytes(4) + payload
-
-
-def hello(token: str | None) -> bytes:
-    content = {"type": "hello", "protocol": PROTOCOL, "token": token}
-    return frame(TEXT, json.dumps(content).encode())
-
-
-def upgrade(table: str) -> bytes:
-    """The request that makes a connection a WebSocket of this table."""
-    return (
-        f"GET /api/tables/{table}/ws HTTP/1.1\r\nHost: localhost\r\n"
-        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    ).encode()
-
-
-def fuzzed(rng: random.Random, count: int) -> bytes:
-    """Frames of any kind and content."""
-    kinds = (TEXT, TEXT, TEXT, 2, MORE, PING, PONG)
-    return b"".join(
-        frame(rng.choice(kinds), rng.randbytes(rng.randrange(40)), last=rng.random() < 0.9)
-        for _ in range(count)
-    )
-
-
-RNG = random.Random(1)
-HTTP: dict[str, Parts] = {
-    "nothing sent": list,
-    "half a head": lambda: [HEAD],
-    "half a body": lambda: [BODY + b"Content-Length: 1000\r\n\r\n{"],
-    "tiny chunks": lambda: [BODY + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\n{\r\n" * 40_000],
-    "thousands of headers": lambda: [HEAD + b"a:b\r\n" * 3000 + b"\r\n"],
-    "requests without end": lambda: [(HEAD + b"\r\n") * 2000],
-    "pages without end": lambda: [b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2000],
-}
-WEBSOCKET: dict[str, Parts] = {
-    "no hello": list,
-    "wrong tokens": lambda: [hello(secrets.token_urlsafe(24))],
-    "pings": lambda: [hello(None), frame(PING, b"?") * 40_000],
-    "pongs": lambda: [hello(None), frame(PONG) * 40_000],
-    "messages": lambda: [hello(None), frame(TEXT, b"{}") * 40_000],
-    "parts before the hello": lambda: [frame(TEXT, last=False) + frame(MORE, last=False) * 40_000],
-    "nonsense": lambda: [hello(None), fuzzed(RNG, 5000)],
-}
-
-
-@dataclass
-class Attack:
-    """One thing that attackers do again and again, and what came of it."""
-
-    port: int
-    table: str
-    name: str
-    opened: int = 0
-    closed: int = 0
-    """Connections that the server has closed."""
-    received: int = 0
-
-    async def once(self) -> None:
-        """One connection, until the server closes it."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        self.opened += 1
-        try:
-            if self.name in WEBSOCKET:
-                writer.write(upgrade(self.table))
-                self.received += len(await reader.readuntil(b"\r\n\r\n"))
-            for part in (HTTP | WEBSOCKET)[self.name]():
-                writer.write(part)
-            while data := await reader.read(2**16):
-                self.received += len(data)
-        finally:
-            writer.transport.abort()
-        self.closed += 1
-
-    async def again(self) -> None:
-        """One connection after the other, without end."""
-        while True:
-            try:
-                await self.once()
-            except (OSError, EOFError, asyncio.LimitOverrunError):
-                self.closed += 1
-                await asyncio.sleep(0.01)
-
-
-def attackers(port: int, table: str, name: str, clients: int, seconds: float) -> tuple[int, int]:
+def attackers(
+    port: int, table: str, name: str, long: list[str], clients: int, seconds: float
+) -> tuple[int, int]:
     """A crowd for a while, in a process of its own; how many connections it opened and lost."""
     raise_file_limit()
-    attack = Attack(port, table, name)
+    attack = Attack(port, table, name, long)
 
     async def crowd() -> None:
         with suppress(TimeoutError):
@@ -150,24 +63,79 @@ def attackers(port: int, table: str, name: str, clients: int, seconds: float) ->
     return attack.opened, attack.closed
 
 
-async def innocent(port: int, ticket: Ticket) -> AsyncIterator[float]:
-    """Seconds for each answer to a client that changes its name, as stored as any move."""
-    where = f"ws://127.0.0.1:{port}/api/tables/{ticket.table}/ws"
-    async with connect(where, local_addr=(INNOCENT, 0), open_timeout=60) as socket:
-        await socket.send(
-            json.dumps({"type": "hello", "protocol": PROTOCOL, "token": ticket.token})
-        )
-        number = 0
-        while True:
-            number += 1
-            key = f"k{number}"
-            began = time.perf_counter()
-            rename: dict[str, Any] = {"type": "rename", "name": f"N{number}", "language": "en"}
-            await socket.send(json.dumps(rename | {"key": key}))
-            while json.loads(await socket.recv()).get("key") != key:
-                pass
-            yield time.perf_counter() - began
-            await asyncio.sleep(0.2)  # within the limits
+async def company(url: str) -> list[Ticket]:
+    """Three friends at a new table, at a game that lasts as long as they like."""
+    host = await Client.open(url, {**GAME, "telling": 0, "pace": 400}, "Ana")
+    return [host, *[await Client.join(url, host.table, name) for name in ("Ben", "Cleo")]]
+
+
+class Friend:
+    """One of them: each of its moves is stored, and has to be acknowledged."""
+
+    def __init__(self, socket: ClientConnection, ticket: Ticket, times: list[float]) -> None:
+        self.socket, self.ticket, self.times = socket, ticket, times
+        self._sent: dict[str, float] = {}
+        self._number = 0
+
+    async def come(self) -> None:
+        await self.send(type="hello", protocol=PROTOCOL, token=self.ticket.token)
+        while json.loads(await self.socket.recv())["type"] != "welcome":
+            pass
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def play(self) -> None:
+        """Accept what is offered, so that nobody is punished and the game goes on."""
+        async for text in self.socket:
+            message, now = json.loads(text), time.perf_counter()
+            if message["type"] == "failed":
+                raise RuntimeError(f"an innocent move was refused: {text!r}")
+            if message["type"] == "ack" and message["key"] in self._sent:
+                self.times.append(now - self._sent.pop(message["key"]))
+            question = message.get("question")
+            if question is not None and question["number"] > self._number:
+                self._number = question["number"]
+                await asyncio.sleep(PAUSE)
+                await self._answer(question)
+        raise ConnectionError("an innocent client was disconnected")
+
+    async def _answer(self, question: dict[str, Any]) -> None:
+        found = options(str(GAME["game"]), question)
+        answer = next((each for each in found if each["do"] == "accept"), found[0])
+        key = f"m{self._number}"
+        self._sent[key] = time.perf_counter()
+        await self.send(type="play", key=key, question=self._number, answer=answer)
+
+
+async def innocent(
+    port: int, tickets: Sequence[Ticket], enough: Callable[[list[float]], bool]
+) -> list[float]:
+    """Seconds until each move of the friends was acknowledged, until they have played enough.
+
+    They begin the game, unless it has begun.
+    """
+    times: list[float] = []
+    async with AsyncExitStack() as stack:
+        friends = []
+        for ticket in tickets:
+            where = f"ws://127.0.0.1:{port}/api/tables/{ticket.table}/ws"
+            there = connect(where, local_addr=(INNOCENT, 0), open_timeout=60)
+            friends.append(Friend(await stack.enter_async_context(there), ticket, times))
+            await friends[-1].come()
+        await friends[0].send(type="start", key="start")
+        playing = [asyncio.create_task(each.play()) for each in friends]
+        try:
+            while not enough(times):
+                ended, _ = await asyncio.wait(
+                    playing, timeout=0.02, return_when=asyncio.FIRST_COMPLETED
+                )
+                for each in ended:
+                    each.result()
+        finally:
+            for each in playing:
+                each.cancel()
+    return times
 
 
 @contextmanager
@@ -215,7 +183,7 @@ class Outcome(NamedTuple):
         """The row of the table."""
         grown = (self.after - self.before) / 2**20
         return (
-            f"| {self.name} | {self.clients:,} | {self.usual * 1e3:.0f} ms "
+            f"| {self.name} | {self.clients:,} | {len(self.times):,} | {self.usual * 1e3:.0f} ms "
             f"| {max(self.times) * 1e3:.0f} ms | {self.cpu:.1f} s | {grown:+.1f} MiB "
             f"| {self.opened:,} | {self.closed:,} |"
         )
@@ -234,19 +202,26 @@ class Outcome(NamedTuple):
         return [f"{self.name}, {self.clients:,} clients: {each}" for each in found]
 
 
-async def attacked(server: Server, name: str, clients: int, seconds: float) -> Outcome:
-    """Attack a server and see what comes of it."""
+async def warm_up(server: Server) -> None:
+    """Let the server do everything once, so that what it keeps from then on is no growth."""
+    for name in (*WORK, "pages without end"):
+        with suppress(OSError):
+            await Attack(server.port, "", name).once()
     url = f"http://127.0.0.1:{server.port}"
-    ticket = await Client.open(url, {"game": "not-a-hat", "players": 3}, "Ana")
+    await innocent(server.port, await company(url), lambda times: len(times) >= WARM_MOVES)
+
+
+async def attacked(
+    server: Server, name: str, long: list[str], clients: int, seconds: float
+) -> Outcome:
+    """Attack a server and see what comes of it."""
+    await warm_up(server)
+    tickets = await company(f"http://127.0.0.1:{server.port}")
     before, cpu = server.memory, server.cpu
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        where = (server.port, ticket.table, name, clients, seconds)
+        where = (server.port, tickets[0].table, name, long, clients, seconds)
         attacking = asyncio.get_running_loop().run_in_executor(pool, attackers, *where)
-        times = list[float]()
-        async for each in innocent(server.port, ticket):
-            times.append(each)
-            if attacking.done():
-                break
+        times = await innocent(server.port, tickets, lambda _: attacking.done())
         opened, closed = await attacking
     used = server.cpu - cpu
     await asyncio.sleep(AFTERWARDS)
@@ -256,14 +231,21 @@ async def attacked(server: Server, name: str, clients: int, seconds: float) -> O
 async def campaign(names: list[str], clients: list[int], seconds: float, folder: Path) -> list[str]:
     """Print the table, and return the bounds that were missed."""
     missed = []
-    print("| attack | clients | 99th percentile | maximum | processor | memory | opened | closed |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    print(
+        "| attack | clients | moves | 99th percentile | maximum "
+        "| processor | memory | opened | closed |"
+    )
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    long = await prepare(folder / "long.db") if "endless games" in names else []
     for name in names:
         for number in clients:  # a server of its own: limits remember an address
             data = folder / secrets.token_hex(4)
             data.mkdir()
+            if name == "endless games":
+                shutil.copy(folder / "long.db", data / "hatbox.db")
             with serving(data) as server:
-                outcome = await attacked(server, name, number, seconds)
+                outcome = await attacked(server, name, long, number, seconds)
+            shutil.rmtree(data)
             print(outcome.row(), flush=True)
             missed += outcome.missed()
     return missed
@@ -273,7 +255,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clients", type=int, nargs="+", default=[1, 10, 1000])
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--attacks", nargs="+", default=[*HTTP, *WEBSOCKET])
+    parser.add_argument("--attacks", nargs="+", default=ATTACKS)
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as place:
         missed = asyncio.run(campaign(wanted.attacks, wanted.clients, wanted.seconds, Path(place)))

@@ -14,15 +14,28 @@ import random
 import subprocess
 import sys
 import tempfile
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from os import urandom
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from hatbox.client import Client
 from hatbox.games import GAMES
+from hatbox.server.play.clock import RealClock
+from hatbox.server.play.session import World
+from hatbox.server.protocol.messages import FromClient
+from hatbox.server.protocol.reading import read
+from hatbox.server.store.store import Store
+from hatbox.server.web import live
+from hatbox.server.web.app import create_app
+from hatbox.server.web.gate import Gate
+from hatbox.server.web.run import listen, run, server
 from hatbox.server.web.schema import frames as frames_schema
 
-from .abuse import TEXT, frame, fuzzed, hello, serving, upgrade
+from .attacks import TEXT, frame, fuzzed, hello, upgrade
 from .load import Server
 from .passes import unlimited
 
@@ -158,9 +171,9 @@ class Fuzz:
                 self.answers += data.count(b'"key":')
 
 
-async def frames(server: Server, wanted: int) -> None:
-    fuzz = Fuzz(server.port, wanted)
-    before = server.memory
+async def frames(fuzzed_server: Server, wanted: int) -> None:
+    fuzz = Fuzz(fuzzed_server.port, wanted)
+    before = fuzzed_server.memory
     running = asyncio.ensure_future(fuzz.run())
     while not running.done():
         await asyncio.wait([running], timeout=10)
@@ -168,8 +181,48 @@ async def frames(server: Server, wanted: int) -> None:
     await running
     print(
         f"{fuzz.sent:,} frames on {fuzz.connections:,} connections, {fuzz.answers:,} answers; "
-        f"memory {before / 2**20:.0f} MiB before, {server.memory / 2**20:.0f} MiB after"
+        f"memory {before / 2**20:.0f} MiB before, {fuzzed_server.memory / 2**20:.0f} MiB after"
     )
+
+
+def serve(folder: Path) -> None:
+    """A server that reads all that a connection may send; prints how much of it were commands."""
+    counts = Counter[str]()
+
+    def counting(raw: str, kind: Any) -> Any:
+        counts["read"] += kind is FromClient
+        found = read(raw, kind)
+        counts["decoded"] += kind is FromClient
+        return found
+
+    async def serving() -> None:
+        world = World(await Store.open(folder / "hatbox.db"), RealClock(), Random(1), urandom)
+        listener = listen("127.0.0.1", 0)
+        print(listener.getsockname()[1], flush=True)
+        await server(create_app(world, Gate())).serve(sockets=[listener])
+
+    live.read = counting  # type: ignore[attr-defined] # where commands are read
+    live.COMMANDS_AT_ONCE = 2 * FRAMES
+    run(serving())
+    print(f"{counts['read']:,} of them were read, {counts['decoded']:,} as commands", flush=True)
+
+
+@contextmanager
+def reading(folder: Path) -> Iterator[Server]:
+    """Such a server; its log is in the folder."""
+    command = [sys.executable, "-m", "benchmarks.fuzz", "--serve", str(folder)]
+    with (folder / "log").open("w") as log:
+        process = subprocess.Popen(  # noqa: S603 - our own command
+            command, stdout=subprocess.PIPE, stderr=log, text=True
+        )
+    assert process.stdout is not None
+    try:
+        yield Server(process.pid, int(process.stdout.readline()))
+    finally:
+        process.terminate()
+        print(process.stdout.read().strip())
+        process.wait()
+        process.stdout.close()
 
 
 def requests(examples: int) -> bool:
@@ -196,10 +249,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--frames", type=int, default=1_000_000)
     parser.add_argument("--examples", type=int, default=100, help="of each kind of request")
+    parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     wanted = parser.parse_args()
+    if wanted.serve:
+        serve(wanted.serve)
+        return
     with tempfile.TemporaryDirectory() as place:
-        with serving(Path(place)) as server:
-            asyncio.run(frames(server, wanted.frames))
+        with reading(Path(place)) as fuzzed_server:
+            asyncio.run(frames(fuzzed_server, wanted.frames))
         log = (Path(place) / "log").read_text()
     faults = log.count("Traceback") + log.count("unexpected")
     print(f"{faults} errors of its own in the server's log")

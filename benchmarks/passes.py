@@ -28,10 +28,10 @@ from websockets.sync.client import connect
 
 from hatbox.client import Client, Ticket
 from hatbox.kernel.errors import RuleError
-from hatbox.server.play.limits import Limit
+from hatbox.server.play.limits import Bucket
 from hatbox.server.play.session import Session, World
 from hatbox.server.protocol.messages import PROTOCOL
-from hatbox.server.store.store import Store
+from hatbox.server.store.sqlite import SqliteStore
 from hatbox.server.table.entries import WindowClosed
 from hatbox.server.web.app import create_app
 from hatbox.server.web.gate import Gate
@@ -75,8 +75,9 @@ async def _append_at_once(
     """Write a pass at once: a leak that the measurement must notice."""
     await APPEND(self, decide, key, acknowledge)
     if key in self._passes:
-        await self._store.append(*self._entries(self._passes.due(WindowClosed())))
-        self._passes.written()
+        due = self._passes.due(WindowClosed())
+        await self._store.append(*self._entries(due))
+        self._passes.written({key for _, key in due})
         await self._catch_up()
 
 
@@ -86,19 +87,19 @@ APPEND = Session.append
 def serve(folder: Path, slow: float, *, leaky: bool) -> None:
     """The server, on a clock that runs faster, without limits, perhaps on a slow disk."""
 
-    class SlowStore(Store):
+    class SlowStore(SqliteStore):
         def _commit(self, jobs: Any) -> list[object]:
             time.sleep(slow)
             return super()._commit(jobs)
 
     async def serving() -> None:
-        store = await SlowStore.open(folder / "hatbox.db")
+        store = await SlowStore.open_file(folder / "hatbox.db")
         world = World(store, HurriedClock(), SystemRandom(), SystemRandom().randbytes)
         listener = listen("127.0.0.1", 0)
         print(listener.getsockname()[1], flush=True)
         await server(create_app(world, Gate(limited=False))).serve(sockets=[listener])
 
-    Limit.allows = lambda *_: True  # type: ignore[method-assign] # the spectator may ask at will
+    Bucket.allows = lambda *_: True  # type: ignore[method-assign] # the spectator may ask at will
     if leaky:
         Session.append = _append_at_once  # type: ignore[method-assign]
     run(serving())

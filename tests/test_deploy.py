@@ -18,7 +18,9 @@ UNITS = sorted([*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")])
 
 
 def unit(file: Path) -> RawConfigParser:
-    parser = RawConfigParser(strict=True, delimiters=("=",), comment_prefixes=("#",))
+    # In what is added to a unit, an empty line takes back what stood there.
+    strict = file.suffix != ".conf"
+    parser = RawConfigParser(strict=strict, delimiters=("=",), comment_prefixes=("#",))
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     parser.read_string(file.read_text(encoding="utf-8"))
     return parser
@@ -32,10 +34,12 @@ def commands() -> Iterator[list[str]]:
     assert entry is not None
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
     yield json.loads(entry[1]) + compose["services"]["hatbox"]["command"]
-    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    found = re.findall(r"(?:/opt/hatbox/bin/|exec hatbox )(hatbox .+)", page)
-    assert len(found) == 3
-    yield from map(shlex.split, found)
+    for number, name in ((3, "hosting.md"), (3, "machines.md")):
+        page = (ROOT / "docs" / name).read_text(encoding="utf-8")
+        found = re.findall(r"(?:/opt/hatbox/bin/|exec hatbox |^)(hatbox .+)", page, re.MULTILINE)
+        assert len(found) >= number, name
+        yield from map(shlex.split, found)
+    yield shlex.split(unit(DEPLOY / "workers.conf")["Service"]["ExecStart"])
 
 
 @pytest.mark.parametrize("words", list(commands()), ids=" ".join)
@@ -58,6 +62,8 @@ def test_the_units_can_be_read_and_belong_together() -> None:
         assert each["Unit"]["Description"]
     server, backup = parsed["hatbox.service"]["Service"], parsed["hatbox-backup.service"]["Service"]
     assert server["User"] == backup["User"]
+    assert server["Restart"] == "always"
+    assert parsed["hatbox.service"]["Unit"]["StartLimitIntervalSec"] == "0"
     data = "--data /var/lib/hatbox/hatbox.db"
     assert data in server["ExecStart"]
     assert data in backup["ExecStart"]

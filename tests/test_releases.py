@@ -13,7 +13,7 @@ import pytest
 from hatbox import __version__
 from hatbox.games import GAMES
 from hatbox.records import verify
-from hatbox.server.play.session import replayed
+from hatbox.server.play.replays import replayed
 from hatbox.server.store.store import Store
 from hatbox.server.table.table import Table
 from tests.releases import DATABASE, FOLDER

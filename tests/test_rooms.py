@@ -6,11 +6,13 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 from unicodedata import normalize
 
 import pytest
 
 from hatbox.games import FAMILIES, GAMES
+from hatbox.games.antayagi.cards import Back, Object
 
 ROOT = Path(__file__).parent.parent
 LAYERS = {
@@ -29,6 +31,11 @@ EXAMPLES = {
     "src/hatbox/games/decks.py": "its docstring shows a deck file",
 }
 """Files that may name a family to give an example, and why."""
+SHOWN = {
+    "src/hatbox/words/telling.py": "its docstring gives examples",
+    "web/src/parts/OpenBox.svelte": "the ornament of the first page is made of drawings",
+}
+"""Files outside the rooms that may name cards, and why."""
 GENERATED = {"web/src/net/types.ts": "tools/page_types.py makes it from the Python types"}
 """Files that a tool writes, and which."""
 
@@ -88,6 +95,21 @@ def test_the_index_of_a_layer_names_every_family_and_each_has_its_room(layer: st
     assert named((ROOT / layer / LAYERS[layer]).read_text("utf-8")) == set(FAMILIES)
     rooms = [at_home(path) for path in sources() if path.startswith(f"{layer}/")]
     assert set().union(*rooms) == set(FAMILIES)
+
+
+NAMES = {*get_args(Object), *get_args(Back)} - {"plain"}  # which means much else, too
+CARDS = re.compile(rf'"(?:object-|back-)?({"|".join(NAMES)})"')
+
+
+def test_a_card_is_named_only_in_the_rooms_of_its_family() -> None:
+    naming = {
+        path
+        for path in sources()
+        if not is_allowed(path)
+        and not at_home(path)
+        and CARDS.search((ROOT / path).read_text("utf-8"))
+    }
+    assert naming == set(SHOWN)
 
 
 def test_the_import_contract_keeps_the_games_apart() -> None:

@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from fluent.syntax import ast
 
 from hatbox import RuleError
 from hatbox.games.not_a_hat.cards import catalogue
 from hatbox.kernel.errors import malformed
 from hatbox.words import LANGUAGES, Words, clauses
-from tests.wording import SOURCE, assert_clean, messages, patterns
+from tests.wording import SOURCE, assert_clean, messages, patterns, shown
 from tools.translations import LOCALES, SAME, Reading, entries, findings, junk, report
 
 OTHERS = LANGUAGES[1:]
@@ -127,25 +126,60 @@ def test_every_gift_has_all_its_phrases(language: str) -> None:
 # --- Typography --------------------------------------------------------------------------
 
 
-NOT_FRENCH = {"error-program", "error-deck-toml", "error-public-url"}
+NOT_FRENCH = {"error-program", "error-deck-toml", "error-public-url", "error-database-url"}
 """Texts whose colons belong to the command line, to a format or to an address."""
 
 
 @pytest.mark.parametrize(
-    ("wrong", "what"),
+    ("wrong", "what", "without"),
     [
-        (r"(?<!\u00a0):|(?<!\u00a0)[»%]|«(?!\u00a0)", "a non-breaking space (U+00A0)"),
-        (r"(?<!\u202f)[;?!]", "a narrow non-breaking space (U+202F)"),
+        (r"(?<!\u00a0):", "a non-breaking space (U+00A0)", NOT_FRENCH),
+        (r"(?<!\u00a0)[»%]|«(?!\u00a0)", "a non-breaking space (U+00A0)", set()),
+        (r"(?<!\u202f)[;?!]", "a narrow non-breaking space (U+202F)", set()),
     ],
 )
-def test_french_signs_do_not_stand_alone_on_a_line(wrong: str, what: str) -> None:
-    texts = {name: shown(each) for name, each in patterns("fr").items() if name not in NOT_FRENCH}
+def test_french_signs_do_not_stand_alone_on_a_line(
+    wrong: str, what: str, without: set[str]
+) -> None:
+    texts = {name: shown(each) for name, each in patterns("fr").items() if name not in without}
     assert {name: what for name, text in texts.items() if re.search(wrong, text)} == {}
 
 
+INTERVALS = {"tournament-span", "tournament-share"}
+"""Dutch texts about all values between two limits, not about whole numbers."""
+
+
 def test_dutch_says_of_a_range_that_it_includes_its_end() -> None:
-    ranges = {name for name, each in patterns("nl").items() if re.search(r"\d tot \d", shown(each))}
-    assert ranges == set()
+    number = r"\b(\d+|x)\b"  # x for a variable
+    texts = {name: shown(each) for name, each in patterns("nl").items()}
+    assert "tot" in texts["tournament-span"]
+    ranges = {name for name, text in texts.items() if re.search(f"{number} tot {number}", text)}
+    assert ranges - INTERVALS == set()
+
+
+WITHIN_QUOTES = {"foreign-gift.a-nice", "foreign-gift.not-a"}
+"""Phrases that somebody says: they stand within quotes, so their own quotes are the inner ones."""
+
+
+@pytest.mark.parametrize(
+    ("language", "outer", "inner"),
+    [
+        ("en", "“”", "‘’"),
+        ("es", "«»", "“”"),
+        ("fr", "«»", "“”"),
+        ("de", "„“", "‚‘"),
+        ("nl", "‘’", "“”"),
+    ],
+)
+def test_quotes_are_those_of_the_language(language: str, outer: str, inner: str) -> None:
+    wrong = {}
+    for name, each in patterns(language).items():
+        apostrophes = r"(?<=\w)’(?=\w)|(?<=[sx])’(?= )|’(?=[ns]\b)"
+        text = re.sub(apostrophes, "", shown(each))
+        marks = set(re.findall("[\"'‘’‚‛“”„«»‹›]", text))
+        if not marks <= {*outer, *(inner if name in WITHIN_QUOTES else "")}:
+            wrong[name] = text
+    assert wrong == {}
 
 
 @pytest.mark.parametrize(
@@ -155,19 +189,6 @@ def test_a_gift_is_offered_with_the_game_s_own_formula(language: str, opening: s
     offered = {name: shown(each) for name, each in patterns(language).items() if ".have" in name}
     assert len(offered) == 111
     assert {name for name, text in offered.items() if not text.startswith(opening)} == set()
-
-
-def shown(pattern: ast.Pattern) -> str:
-    """A text with an x for everything that is put in; the texts of choices, one after the other."""
-    text = ""
-    for element in pattern.elements:
-        if isinstance(element, ast.TextElement):
-            text += element.value
-        elif isinstance(element.expression, ast.SelectExpression):
-            text += "\n".join(shown(each.value) for each in element.expression.variants)
-        else:
-            text += "x"
-    return text
 
 
 # --- What the code asks for --------------------------------------------------------------
@@ -322,16 +343,33 @@ def test_a_clause_is_stated_as_the_edition_has_it() -> None:
     assert "65" not in one.text
 
 
-def test_the_origin_of_a_clause_is_told_for_each_game_where_they_differ() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_of_our_rulings_has_a_reason_and_nothing_else_has_one(language: str) -> None:
+    for info in clauses():
+        attributes = {each.id.name for each in messages(language)[info.message].attributes}
+        reasons = {each for each in attributes if each.startswith("reason")}
+        own = {game: f"reason-{game}" for game in info.games}
+        needed = {
+            own[game] if own[game] in reasons else "reason"
+            for game in info.games
+            if info.decided_in(game)
+        }
+        assert reasons == needed, f"locales/{language}/clauses.ftl: {info.message}"
+
+
+def test_the_origin_of_a_clause_is_told_with_its_reason_for_each_game_where_they_differ() -> None:
     words = Words()
     part, ruling = words.say("clause-ruling-partly"), words.say("clause-ruling")
-    assert words.clause("A.S5", "antayagi-80").origin == part
-    assert words.clause("A.S5", "antayagi-65").origin == ruling
+    one = f"{part} {words.say('clause-A-S5.reason')}"
+    other = f"{ruling} {words.say('clause-A-S5.reason-antayagi-65')}"
+    assert words.clause("A.S5", "antayagi-80").origin == one
+    assert words.clause("A.S5", "antayagi-65").origin == other
     assert words.clause("A.S5").origin.startswith(
-        f"AntaYagí (80 cards): {part} AntaYagí (65 cards): {ruling}"
+        f"AntaYagí (80 cards): {one} AntaYagí (65 cards): {other}"
     )
-    assert words.clause("A.S4", "antayagi-65").origin.endswith(
-        words.say("clause-translations-differ")
+    assert words.clause("A.T9", "antayagi-65").origin == " ".join(
+        words.say(each)
+        for each in ("clause-not-ruling", "clause-translations-differ", "clause-A-T9.reason")
     )
 
 

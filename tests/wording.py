@@ -36,3 +36,16 @@ def patterns(language: str) -> dict[str, ast.Pattern]:
     """Each message's text, and each attribute's."""
     paths = (LOCALES / language).glob("*.ftl")
     return {name: text for path in paths for name, text in translations.patterns(path).items()}
+
+
+def shown(pattern: ast.Pattern) -> str:
+    """A text with an x for everything that is put in; the texts of choices, one after the other."""
+    text = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            text += element.value
+        elif isinstance(element.expression, ast.SelectExpression):
+            text += "\n".join(shown(each.value) for each in element.expression.variants)
+        else:
+            text += "x"
+    return text

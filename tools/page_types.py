@@ -26,8 +26,11 @@ from hatbox.games.not_a_hat import events as not_a_hat_events
 from hatbox.games.not_a_hat import secrecy as not_a_hat
 from hatbox.kernel.game import Game
 from hatbox.kernel.written import Written
+from hatbox.server.lookback.examples import Example
+from hatbox.server.lookback.master import Opinion
 from hatbox.server.lookback.theatre import Theatre
 from hatbox.server.protocol import messages
+from hatbox.server.table import deals
 from hatbox.server.table.lessons import Lesson
 from hatbox.words import LANGUAGE_NAMES, TELLERS, Language
 from hatbox.words.telling import KINDS as KINDS_OF_VARIABLES
@@ -80,8 +83,15 @@ SHAPES: Mapping[str, Shapes] = by_family(
 KINDS = ("view", "event", "side", "decision")
 TIME = """\
 /** Milliseconds to tell an event: the first, and `again` right after another of its kind; `card`
- * more for each card in the field `deals`. The server waits as long before anything goes on. */
-export type Time = { first: number; again?: number; card?: number; deals?: string };
+ * more for each card in the field `deals`; those of `said` where such a message tells it. The
+ * server waits as long before anything goes on. */
+export type Time = {
+  first: number;
+  again?: number;
+  card?: number;
+  deals?: string;
+  said?: Record<string, number>;
+};
 """
 TIMES = '{ [F in Family]: Record<Shapes[F]["event"]["event"], Time> }'
 ROOTS: dict[str, Any] = {
@@ -99,6 +109,8 @@ ROOTS: dict[str, Any] = {
     },
     "Language": Language,
     "Theatre": Theatre,
+    "Example": Example,
+    "Opinion": Opinion,
 }
 # The actual types where the protocol leaves the game open.
 OPEN = {
@@ -108,7 +120,10 @@ OPEN = {
     ("Shown", "event"): "AnyEvent & Told",
     ("Theatre", "start"): "AnyView",
     ("Theatre", "game"): "GameId",
+    ("Example", "start"): "AnyView",
+    ("Example", "game"): "GameId",
     ("Highlight", "tell"): "Sentence",
+    ("Judged", "tell"): "Sentence",
     ("Play", "answer"): "AnyDecision",
     ("Stop", "move"): "AnyDecision | null",
     ("Stop", "tell"): "Sentence",
@@ -191,6 +206,10 @@ def types() -> str:
         ROOTS.values(), schema_hook=written, ref_template="#/{name}"
     )
     parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
+    parts += [
+        "/** How deals with a name are played. */",
+        f"export const DEALS = {deals.VERSION};\n",
+    ]
     parts += [declared(name, schema) for name, schema in components.items()]
     for name, schema in zip(ROOTS, roots, strict=True):
         if typescript(schema) != name:
@@ -248,8 +267,9 @@ def telling() -> dict[str, Any]:
     """The times to tell each event, without what is at its default."""
     return {
         family: {
-            tag: {name: each for name, each in time._asdict().items() if each or name == "first"}
+            tag: {name: each for name, each in written.items() if each or name == "first"}
             for tag, time in teller.times.items()
+            for written in (time._asdict() | {"said": dict(time.said)},)
         }
         for family, teller in TELLERS.items()
     }

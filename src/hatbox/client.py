@@ -40,6 +40,10 @@ LARGEST_NEWS = 2**24
 """Maximum size of a message: a client that returns to a long game may have missed a lot."""
 PAUSES = (0.1, 0.5, 2.0)
 """Seconds to wait before each further request for a place."""
+PASSING = ("error-restarting", "error-store", "error-newer")
+"""Refusals that are over in a while: to ask again is worth it."""
+AGAIN_SECONDS = 1.0
+"""Seconds until a command is sent again that the server could not store."""
 
 
 class Ticket(NamedTuple):
@@ -79,6 +83,7 @@ class Client:
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._greeted = asyncio.Event()
+        self._repeating: asyncio.Task[None] | None = None
 
     # --- Connecting ---------------------------------------------------------------------
 
@@ -104,8 +109,13 @@ class Client:
         """Ask for a place, and ask again if the reply was lost."""
         body = {"token": secrets.token_urlsafe(24)} | body
         for pause in PAUSES:
-            with suppress(OSError, HTTPException, ValueError):
+            try:
                 return Ticket(**await cls.request(url, path, body))
+            except (OSError, HTTPException, ValueError):
+                pass
+            except RuleError as error:
+                if error.message not in PASSING:
+                    raise
             await asyncio.sleep(pause)
         return Ticket(**await cls.request(url, path, body))
 
@@ -133,7 +143,7 @@ class Client:
 
     @classmethod
     async def renew(cls, url: str, ticket: Ticket) -> Ticket:
-        """A new token for the same place: whoever else had the old one is logged out."""
+        """A new token for the same place: anybody else who had the old one is logged out."""
         body = {"token": ticket.token, "new": secrets.token_urlsafe(24)}
         return await cls.place(url, f"/api/tables/{ticket.table}/token", body)
 
@@ -202,8 +212,7 @@ class Client:
             case "ack":
                 self._settle(message["key"], None)
             case "failed":
-                error = RuleError(message["kind"], message["message"], **message["args"])
-                self._settle(message["key"], error)
+                self._fail(message)
             case "said":
                 self.said.append(message)
                 self.last = message.get("number", self.last)
@@ -215,6 +224,23 @@ class Client:
                 self._news.put_nowait(None)
             case "bye" if message["reason"] in FINAL:
                 raise LeftError(message["reason"])
+
+    def _fail(self, message: dict[str, Any]) -> None:
+        if message["message"] == "error-store":
+            asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._repeat, message["key"])
+            return
+        error = RuleError(message["kind"], message["message"], **message["args"])
+        self._settle(message["key"], error)
+
+    def _repeat(self, key: str | None) -> None:
+        """Send a command again for which the server had no room; with its key it happens once."""
+        if key is not None and key in self.waiting:
+            self._repeating = asyncio.ensure_future(self._transmit(self.waiting[key][0]))
+
+    async def _transmit(self, frame: bytes) -> None:
+        if self._socket is not None:
+            with suppress(ConnectionClosed):  # it is sent again after reconnecting
+                await self._socket.send(frame.decode())
 
     def _settle(self, key: str | None, error: RuleError | None) -> None:
         _, future = self.waiting.pop(key or "", (b"", None))
@@ -251,9 +277,7 @@ class Client:
         frame = json.dumps({**command, "key": key}).encode()
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting[key] = frame, future
-        if self._socket is not None:
-            with suppress(ConnectionClosed):  # it is sent again after reconnecting
-                await self._socket.send(frame.decode())
+        await self._transmit(frame)
         await future
 
     async def answer(self, question: dict[str, Any], answer: dict[str, Any]) -> None:

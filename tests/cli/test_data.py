@@ -17,7 +17,7 @@ def test_tables_are_kept_where_the_platform_keeps_such_things_or_where_their_own
     folder.mkdir()
     monkeypatch.chdir(folder)
     assert database(None) == tmp_path / "data" / "hatbox" / "hatbox.db"
-    assert database(Path("mine.db")) == Path("mine.db")
+    assert database("mine.db") == Path("mine.db")
     assert list(folder.iterdir()) == []
     (folder / "hatbox.db").touch()
     assert database(None) == Path("hatbox.db")

@@ -13,6 +13,7 @@ from hatbox.kernel.game import Game, Knowledge, Setup, Watcher
 
 AlterView = Callable[[Any, Any, Watcher], Any]
 AlterSeen = Callable[[Any, Any, Watcher], Any]
+AlterFollow = Callable[[dict[str, Any], Any, Any], dict[str, Any]]
 AlterAsked = Callable[[Asked, Any, Any], Asked]
 AlterStep = Callable[[Step[Any], Any, Any, Mapping[Seat, Any]], Step[Any]]
 AlterMemory = Callable[[Any, Watcher, Setup], Any]
@@ -47,6 +48,7 @@ class AlteredGame:
         alter_view: AlterView | None,
         alter_seen: AlterSeen | None,
         alter_memory: AlterMemory | None,
+        alter_follow: AlterFollow | None,
         rules: AlteredRules,
         position: Any,
     ) -> None:
@@ -54,6 +56,9 @@ class AlteredGame:
         self.alter_view = alter_view
         self.alter_seen = alter_seen
         self.alter_memory = alter_memory
+        self.alter_follow = alter_follow
+        self.latest: Any = None
+        """The whole event that was redacted last: a leak needs to know it."""
         self.rules = rules
         self.position = position
 
@@ -68,7 +73,12 @@ class AlteredGame:
         view = self.inner.view(at, watcher)
         return self.alter_view(view, at, watcher) if self.alter_view else view
 
+    def follow(self, view: Any, event: Any) -> dict[str, Any]:
+        new = self.inner.follow(view, event)
+        return self.alter_follow(new, view, self.latest) if self.alter_follow else new
+
     def redact(self, event: Any, watcher: Watcher) -> Any:
+        self.latest = event
         seen = self.inner.redact(event, watcher)
         return self.alter_seen(seen, event, watcher) if self.alter_seen else seen
 
@@ -85,10 +95,13 @@ def altered(
     view: AlterView | None = None,
     seen: AlterSeen | None = None,
     memory: AlterMemory | None = None,
+    follow: AlterFollow | None = None,
     asked: AlterAsked | None = None,
     step: AlterStep | None = None,
     position: Any = None,
 ) -> Game:
     """The game with these parts altered."""
     rules = AlteredRules(game.rules, asked, step)
-    return cast("Game", AlteredGame(game, view, seen, memory, rules, position or game.position))
+    return cast(
+        "Game", AlteredGame(game, view, seen, memory, follow, rules, position or game.position)
+    )

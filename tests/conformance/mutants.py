@@ -14,6 +14,7 @@ from hatbox.games import GAMES
 from hatbox.games.antayagi.answers import Offer
 from hatbox.games.antayagi.cards import Card, Held, ObjectSide
 from hatbox.games.antayagi.events import (
+    Arrived,
     Discarded,
     Drew,
     ExchangeEnded,
@@ -25,7 +26,13 @@ from hatbox.games.antayagi.events import (
 )
 from hatbox.games.antayagi.tasks import PassTurn, Refill
 from hatbox.games.not_a_hat.cards import GiftSide
-from hatbox.games.not_a_hat.events import GameEnded, GiftOffered, GiftShown, PenaltyTaken
+from hatbox.games.not_a_hat.events import (
+    GameEnded,
+    GiftAccepted,
+    GiftOffered,
+    GiftShown,
+    PenaltyTaken,
+)
 from hatbox.games.not_a_hat.tasks import ShuffleAll
 from hatbox.kernel.engine import Asked, Seat, Step
 from hatbox.kernel.errors import RuleError
@@ -33,6 +40,7 @@ from hatbox.kernel.game import Game, Setup, Watcher
 from hatbox.kernel.written import to_json
 from tests.conformance.altered import (
     AlterAsked,
+    AlterFollow,
     AlterMemory,
     AlterSeen,
     AlterStep,
@@ -81,6 +89,14 @@ def view(law: int, game: str = ANTAYAGI) -> Callable[[AlterView], AlterView]:
 def seen(law: int, game: str = ANTAYAGI) -> Callable[[AlterSeen], AlterSeen]:
     def add(alter: AlterSeen) -> AlterSeen:
         _add(law, game, alter.__name__, lambda inner: altered(inner, seen=alter))
+        return alter
+
+    return add
+
+
+def follow(law: int, game: str = ANTAYAGI) -> Callable[[AlterFollow], AlterFollow]:
+    def add(alter: AlterFollow) -> AlterFollow:
+        _add(law, game, alter.__name__, lambda inner: altered(inner, follow=alter))
         return alter
 
     return add
@@ -358,6 +374,12 @@ def explains_with_the_next_card(options: Asked, at: Any, _task: Any) -> Asked:
     return {seat: Hinting(choice) for seat, choice in options.items()}
 
 
+@follow(5)
+def changes_more_by_what_was_drawn(new: dict[str, Any], _view: Any, event: Any) -> dict[str, Any]:
+    """No view ever shows it: only what an event changes does."""
+    return new | {"skipped": len(event.held.card.object)} if isinstance(event, Drew) else new
+
+
 @view(5, HAT)
 def shows_the_gift_below(shown: Any, at: Any, _watcher: Watcher) -> Any:
     below = at.shop[1].gift if len(at.shop) > 1 else None
@@ -506,6 +528,13 @@ def _told_as(kind: type[Struct], **wrong: Callable[[Any], Any]) -> AlterSeen:
     return alter
 
 
+def _losing(kind: type, field: str) -> AlterFollow:
+    def alter(new: dict[str, Any], _view: Any, event: Any) -> dict[str, Any]:
+        return {k: v for k, v in new.items() if k != field} if isinstance(event, kind) else new
+
+    return alter
+
+
 def _story(game: str, name: str, **alterations: Any) -> None:
     _add(8, game, name, lambda inner: altered(inner, **alterations))
 
@@ -517,6 +546,9 @@ _story(ANTAYAGI, "tells_the_top_before_the_draw", seen=_told_as(SawDrew, top=lam
 _story(
     ANTAYAGI, "tells_a_pile_that_is_too_small", seen=_told_as(SawDealt, pile=lambda e: e.pile - 1)
 )
+_story(ANTAYAGI, "changes_no_points", follow=_losing(Arrived, "scores"))
+_story(ANTAYAGI, "changes_no_hand_by_a_draw", follow=_losing(Drew, "hands"))
+_story(HAT, "changes_no_column_by_a_gift", follow=_losing(GiftAccepted, "columns"))
 _story(HAT, "does_not_tell_that_a_gift_was_named", step=_without(GiftOffered))
 _story(HAT, "tells_no_next_gift", seen=_told_as(GiftShown, top=lambda _: None))
 _story(HAT, "tells_other_points", seen=_told_as(PenaltyTaken, points=lambda e: e.points + 1))

@@ -30,7 +30,7 @@ def shuffled(
 def short(game: Game, players: int, rng: Random) -> Setup:
     """So few cards of the game's own deck that the draw pile soon runs out."""
     options = game.variants()
-    deck = rng.sample(game.cards(options), 3 * players + rng.randrange(9))
+    deck = rng.sample(game.cards(options), game.slots * players + rng.randrange(9))
     return Setup(players, rng.randrange(players), tuple(deck), options)
 
 

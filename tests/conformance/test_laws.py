@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hatbox.games import GAMES
+from hatbox.games.antayagi.game import Edition
 from hatbox.kernel.conformance import (
     Counts,
     Run,
@@ -27,14 +28,27 @@ from hatbox.kernel.game import Game, Watcher
 from hatbox.lab.families import oracle
 from tests.conformance.tables import TINY, pairings, short, shuffled, tiny
 
-EDITIONS = ("antayagi-80", "antayagi-65")
-ANTAYAGI = [(edition, players) for edition in EDITIONS for players in range(3, 8)]
+EDITIONS = [game for game in GAMES.values() if isinstance(game, Edition)]
+ALL = [(name, players) for name, game in GAMES.items() for players in game.seats(game.variants())]
+ANTAYAGI = [(edition.id, players) for edition in EDITIONS for players in edition.players]
 VARIANTS = [
     {"special": special, "arrows": arrows, "gifts": gifts, "rounds": rounds}
     for special, arrows, gifts, rounds in product(
         (False, True), ("both", "black", "white"), (1, 2), (1, 3)
     )
 ]
+
+
+@pytest.mark.no_cover  # the tests below run the same lines
+@pytest.mark.parametrize(("name", "players"), ALL)
+def test_every_game(name: str, players: int) -> None:
+    """Also one that the tests below know nothing about."""
+    game, rng, counts = GAMES[name], Random(f"{name} {players}"), Counts()
+    secrets, policies = oracle(name)
+    for policy in (None, rng.choice([None, *policies.values()])):
+        setup = shuffled(game, game.variants(), players, rng)
+        counts += check_game(game, setup, secrets, rng, policy=policy)
+    assert sum(counts.twins.values()) > counts.games, "hardly a twin differed"
 
 
 @pytest.mark.parametrize(("edition", "players"), ANTAYAGI)
@@ -74,13 +88,13 @@ def test_not_a_hat(variant: dict[str, Any]) -> None:
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_any_answers_in_any_deck(data: st.DataObject, seed: int) -> None:
     """Hypothesis chooses the deck, the policy, the watcher and the moment."""
-    edition = data.draw(st.sampled_from(EDITIONS))
-    game, rng = GAMES[edition], Random(seed)
-    secrets, policies = oracle(edition)
+    game, rng = data.draw(st.sampled_from(EDITIONS)), Random(seed)
+    secrets, policies = oracle(game.id)
     policy = data.draw(st.sampled_from([anything, *policies.values()]))
-    players = data.draw(st.integers(3, 5))
+    players = data.draw(st.sampled_from(game.players[:3]))
     cards = sorted({card.text for card in game.cards(game.variants())})
-    deck = st.lists(st.sampled_from(cards), min_size=3 * players, max_size=3 * players + 6)
+    dealt = game.slots * players
+    deck = st.lists(st.sampled_from(cards), min_size=dealt, max_size=dealt + 6)
     run = play(game, tiny(game, data.draw(deck), players, rng), policy, rng, 60)
     law_1_replay(run)
     law_2_json(run)
@@ -122,7 +136,7 @@ def to_a_shuffle(game: Game, cards: list[str], times: int) -> tuple[Run, Random]
 @pytest.mark.parametrize("watcher", [0, 1, None])
 @pytest.mark.parametrize("times", [0, 1, 2])
 @pytest.mark.parametrize("deck", ["crossed", "hidden"])
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", ["antayagi-80", "antayagi-65"])
 def test_imagined_worlds_come_up_as_they_should(
     edition: str, deck: str, times: int, watcher: Watcher
 ) -> None:

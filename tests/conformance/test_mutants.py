@@ -68,6 +68,7 @@ def test_mutant_is_caught_by_its_law(mutant: Mutant) -> None:
     assert broken.law == mutant.law, str(broken)
 
 
+@pytest.mark.no_cover  # the same lines as above
 @pytest.mark.parametrize(
     "mutant", [each for each in MUTANTS if each.law == 8], ids=lambda mutant: mutant.name
 )
@@ -75,6 +76,7 @@ def test_a_gap_in_the_story_is_caught_by_no_other_law(mutant: Mutant) -> None:
     assert found(mutant.broken, tries=4, story=False) is None
 
 
+@pytest.mark.no_cover  # the same lines as above; measuring them takes four times as long
 @pytest.mark.parametrize("game", ["antayagi-80", "not-a-hat"])
 def test_the_games_themselves_are_not(game: str) -> None:
     """Whatever finds a mutant finds nothing in the game that it was made from."""

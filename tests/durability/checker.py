@@ -10,8 +10,11 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import asyncpg
+
 from hatbox.records.reader import RecordError
 from hatbox.records.verify import verify
+from hatbox.server.store.address import Address
 
 from .history import History, Seen, Sent
 
@@ -24,8 +27,25 @@ class Row(NamedTuple):
     content: dict[str, Any]
 
 
+async def read_logs(place: Path | Address, *tables: str) -> dict[str, list[Row]]:
+    """Tables' entries as the database has them; not through the code that is tested."""
+    if isinstance(place, Path):
+        return {table: read_log(place, table) for table in tables}
+    logs: dict[str, list[Row]] = {table: [] for table in tables}
+    connection = await asyncpg.connect(place.url)
+    try:
+        query = (
+            'SELECT "table", seq, key, content FROM entries WHERE "table" = ANY($1) ORDER BY seq'
+        )
+        for table, seq, key, content in await connection.fetch(query, tables):
+            logs[table].append(Row(seq, key.decode(), json.loads(content)))
+    finally:
+        await connection.close()
+    return logs
+
+
 def read_log(database: Path, table: str) -> list[Row]:
-    """A table's entries as the file has them; not through the code that is tested."""
+    """The same of one table in a file."""
     connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
     try:
         query = 'SELECT seq, key, content FROM entries WHERE "table" = ? ORDER BY seq'
@@ -94,7 +114,8 @@ def _says(row: Row, sent: Sent) -> bool:
         case "say":
             return _is(row, "spoke") and _said(row) == _words(sent.command, "type")
         case "agree-to-end":
-            return _is(row, "agreed") and content["agree"] == sent.command["agree"]
+            declined = _is(row, "declined") and not sent.command["agree"]
+            return declined or (_is(row, "agreed") and content["agree"] == sent.command["agree"])
         case kind:
             return kind == "start" and _is(row, "started")
 
@@ -163,8 +184,16 @@ def _record(history: History, log: Sequence[Row]) -> Iterator[str]:
         rest = iter(decided.get(seat, []))
         if not all(answer in rest for answer in answers):
             yield f"the record has not all that seat {seat} answered, in its order"
-        if history.all_people and answers != decided.get(seat, []):
+        if history.all_people and len(answers) + _sat_in(log, seat) != len(decided.get(seat, [])):
             yield f"the record has more than seat {seat} answered"
+
+
+def _sat_in(log: Sequence[Row], seat: int) -> int:
+    """The number of answers of a bot: one sits in for whoever is not back when a game begins."""
+    return sum(
+        _is(row, "answered") and row.content["seat"] == seat and row.content["by"] == "bot"
+        for row in log
+    )
 
 
 def _answers(history: History, log: Sequence[Row]) -> dict[int, list[dict[str, Any]]]:
@@ -177,7 +206,8 @@ def _answers(history: History, log: Sequence[Row]) -> dict[int, list[dict[str, A
             continue  # a pass in a window that was open when they agreed to end the game
         played = each.outcome == "acknowledged" and each.command["type"] == "play"
         if played and each.member in seats:  # without a place: said by _places
-            kept.setdefault(seats[each.member], {})[each.key] = each.command["answer"]
+            seat = seats[each.member] if each.seat is None else each.seat
+            kept.setdefault(seat, {})[each.key] = each.command["answer"]
     return {seat: list(answers.values()) for seat, answers in kept.items()}
 
 

@@ -22,6 +22,8 @@ class Sent:
     sent: int
     settled: int = 0
     outcome: Outcome = "unknown"
+    seat: int | None = None
+    """The seat that answered, if not the member's own: at a device that several people share."""
 
     def settle(self, outcome: Outcome) -> None:
         self.settled = next(MOMENTS)

@@ -4,24 +4,38 @@ import asyncio
 import json
 from collections.abc import Callable
 from copy import deepcopy
+from random import Random
 
 import pytest
 
+from tests.durability.campaign import scene
 from tests.durability.checker import Row, faults, read_log
 from tests.durability.history import History
 from tests.durability.players import Kind
-from tests.durability.soak import soak
 
 Doctor = Callable[[History, list[Row]], None]
-KIND = Kind("not-a-hat", 3, 0)
+KINDS = Kind("not-a-hat", 3, 0), Kind("antayagi-80", 1, 3)
 
 
 @pytest.fixture(scope="module")
-def sound(tmp_path_factory: pytest.TempPathFactory) -> tuple[History, list[Row]]:
-    """A real game, and the log of it."""
-    run = asyncio.run(soak(tmp_path_factory.mktemp("sound"), kills=0, seed=3, kinds=(KIND,)))
-    history = run.histories[0]
-    return history, read_log(run.server.database, history.table)
+def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[History, list[Row]]]:
+    """Real games, and the logs of them."""
+    folder = tmp_path_factory.mktemp("sound")
+
+    async def play() -> list[History]:
+        async with scene(folder, None, Random(3), kinds=KINDS) as made:
+            made.load.unruly = 0.3
+            await made.load.everywhere()
+            await made.load.finish()
+            return made.load.finished
+
+    found = asyncio.run(play())
+    return {each.game: (each, read_log(folder / "hatbox.db", each.table)) for each in found}
+
+
+@pytest.fixture
+def sound(games: dict[str, tuple[History, list[Row]]]) -> tuple[History, list[Row]]:
+    return games["not-a-hat"]
 
 
 def plays(history: History) -> list[int]:
@@ -160,3 +174,14 @@ def test_what_is_wrong_is_found(
     history, log = deepcopy(sound)
     doctor(history, log)
     assert [found for found in faults(history, log) if fault in found]
+
+
+def test_what_was_said_is_in_log_and_record(games: dict[str, tuple[History, list[Row]]]) -> None:
+    history, log = games["antayagi-80"]
+    assert faults(history, log) == []
+    talked = [row for row in log if row.content["entry"] == "spoke"]
+    assert talked
+    for row in talked:
+        without = "\n".join(faults(history, [each for each in log if each is not row]))
+        assert "the record does not have just what was said" in without
+        assert "was acknowledged and is lost" in without

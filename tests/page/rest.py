@@ -40,6 +40,15 @@ def watch(page: Page) -> None:
     page.on("requestfailed", count(1))
 
 
+def arrived(page: Page) -> None:
+    """Wait until what the page has asked for has come."""
+    for _ in range(ROUNDS):
+        asked, came = _fetched[page]
+        if asked == came:
+            return
+        page.wait_for_timeout(10)
+
+
 def rest(page: Page) -> None:
     """Wait until the page is at rest."""
     counts = _fetched[page]

@@ -474,7 +474,13 @@ def devices() -> dict[str, Scene]:
     reply = {**asked({"do": "accept"}, {"do": "refuse"}), "seat": 1}
     giving = {"agenda": [{"task": "give-gift", "seat": 0}], "waiting": [0], "giver": 0}
     offering = {**giving, "offered": "white-any", "watcher": None}
+    apart = shared("not-a-hat", 5)
+    apart["members"][1].update(device=None, connected=False, away=75)
+    apart["members"][2].update(device=None, portrait="otter")
+    apart["members"].pop()
+    apart["places"][4] = {"member": None, "bot": "sharp+doubter"}
     return {
+        "tablet-apart": Scene(apart, not_a_hat(5, **answering)),
         "passed-on": Scene(phone, covered, more=({"type": "hand-to", "seat": 1},)),
         "passed-on-waiting": Scene(phone, antayagi(4, active=3, waiting=[3], **unseen)),
         "passed-on-mine": Scene(phone, antayagi(4, **WINDOW), asked(BOMB, PASS), (OPENED,)),
@@ -554,6 +560,12 @@ def tables() -> dict[str, Scene]:
             more=({"type": "bye", "reason": "restarting"},),
             then=lambda page: page.locator("[data-link=restarting] p").wait_for(),
         ),
+        "unstored": Scene(
+            people,
+            waiting,
+            more=({"type": "bye", "reason": "store"},),
+            then=lambda page: page.locator("[data-link=store] p").wait_for(),
+        ),
         "second-tab": Scene(people, waiting, more=({"type": "bye", "reason": "replaced"},)),
         "sent-away": Scene(people, waiting, more=({"type": "bye", "reason": "kicked"},)),
         "gone": Scene(people, waiting, more=({"type": "bye", "reason": "gone"},)),
@@ -619,6 +631,23 @@ def line(happened: Json, scene: Scene) -> Json:
     }
 
 
+def change(page: Page, later: Callable[[Json], None], scene: Scene, number: int) -> None:
+    """Another scene of the table that the page shows: much quicker than another page."""
+    later(standing(scene, number))
+    page.locator(f"[data-moment='{number}']").wait_for()
+    if scene.then:
+        scene.then(page)
+    rest(page)
+
+
+def standing(scene: Scene, number: int = 1) -> Json:
+    """How things stand, as somebody who comes is told it."""
+    told = [line(each, scene) for each in scene.events]
+    question = scene.question and {**scene.question, "number": number}
+    view = {"type": "view", "number": number, "view": scene.view, "told": told}
+    return {**view, "claims": scene.claims, "question": question}
+
+
 def answer(socket: WebSocketRoute, scene: Scene, sent: list[Json]) -> None:
     def heard(raw: str | bytes) -> None:
         message = json.loads(raw)
@@ -636,9 +665,7 @@ def answer(socket: WebSocketRoute, scene: Scene, sent: list[Json]) -> None:
             }
         ]
         if scene.view:
-            told = [line(each, scene) for each in scene.events]
-            view = {"type": "view", "number": 1, "view": scene.view, "told": told}
-            hello.append({**view, "claims": scene.claims, "question": scene.question})
+            hello.append(standing(scene))
         for each in [*hello, *scene.said, *scene.more]:
             socket.send(json.dumps(each))
 

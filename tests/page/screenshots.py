@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.page import motion
 from tests.page.conftest import FLAGS
-from tests.page.scenes import CROWDS, Scene, devices, give, show, swap, tables
+from tests.page.rest import rest
+from tests.page.scenes import CROWDS, Json, Scene, devices, give, show, swap, tables
 from tests.page.television import TELEVISION, beside, televisions
-from tests.page.visitor import DESK, PHONE
+from tests.page.test_screens import SCREENS, explained, theatre
+from tests.page.visitor import DESK, PHONE, Visitor
 from tests.server.running import running
 from tools.browsers import chromium
 
@@ -21,7 +24,10 @@ SIDEWAYS = {"width": 740, "height": 360}
 TABLET = {"width": 820, "height": 1180}
 LARGE_TEXT = "html { font-size: 200% !important }"
 
-LOOKS = [
+Part = Callable[[Browser, str, Path], None]
+Look = tuple[str, dict[str, int], str, str]
+
+LOOKS: list[Look] = [
     ("phone", PHONE, "light", "en"),
     ("phone", PHONE, "dark", "de"),
     ("sideways", SIDEWAYS, "light", "es"),
@@ -30,6 +36,26 @@ LOOKS = [
     ("desk", DESK, "light", "de"),
     ("desk", DESK, "dark", "es"),
 ]
+MOVING: list[Look] = [("phone", PHONE, "light", "nl"), ("desk", DESK, "dark", "fr")]
+
+
+def nothing_there(visitor: Visitor) -> None:
+    visitor.page.goto(f"{visitor.url}/no/such/page")
+
+
+def introduction(visitor: Visitor) -> None:
+    visitor.home().page.locator("[data-game=not-a-hat] [data-act=friends]").click()
+    visitor.page.locator("[data-act=portrait]").click()
+
+
+SHOWN = {
+    **SCREENS,
+    "nothing-there": nothing_there,
+    "introduction": introduction,
+    "theatre-check": theatre("[data-act=record]"),
+    "theatre-moments": theatre("[data-act=moments]"),
+    "card-and-hint": explained,
+}
 
 
 def scenes() -> Iterator[tuple[str, Scene]]:
@@ -46,41 +72,27 @@ def scenes() -> Iterator[tuple[str, Scene]]:
         yield f"table-{state}", scene
 
 
-def screens(page: Page, url: str, folder: Path) -> None:
-    """What is not at a table."""
-    for name, path in (("home", "/"), ("about", "/about"), ("nothing-there", "/no/such/page")):
-        page.goto(url + path)
-        picture(page, folder / f"{name}.png")
-    page.goto(f"{url}/t/nowhere000")
-    picture(page, folder / "no-such-table.png")
-    page.goto(url)
-    page.locator("[data-game=not-a-hat] [data-act=friends]").click()
-    page.locator("[data-act=portrait]").click()
-    picture(page, folder / "introduction.png")
-    page.locator("[data-act=introduce]").click()
-    expect(page.locator("[data-place]").first).to_be_visible()
-    address = page.url
-    page.evaluate("localStorage.clear()")
-    page.goto("about:blank")
-    page.goto(address)
-    expect(page.locator("form")).to_be_visible()
-    picture(page, folder / "joining.png")
-
-
-def picture(page: Page, path: Path) -> None:
-    expect(page.locator("h1").first).to_be_visible()
-    page.wait_for_timeout(400)
-    page.screenshot(path=path)
-
-
-def all_of(browser: Browser, url: str, folder: Path, **options: Any) -> None:
+def screens(browser: Browser, url: str, folder: Path, look: Json) -> None:
+    """What tests look at with axe, from the home page to the highlights of a game."""
     folder.mkdir(parents=True, exist_ok=True)
-    context = browser.new_context(reduced_motion="reduce", **options)
-    screens(context.new_page(), url, folder)
+    more = {name: each for name, each in look.items() if name != "locale"}
+    for name, go in SHOWN.items():
+        language, hints = look["locale"], go is explained
+        visitor = Visitor(browser, url, language=language, hints=hints, painted=True, **more)
+        go(visitor)
+        expect(visitor.page.locator("h1").first).to_be_attached()
+        rest(visitor.page)
+        visitor.page.screenshot(path=folder / f"{name}.png")
+        visitor.close()
+
+
+def states(browser: Browser, url: str, folder: Path, look: Json) -> None:
+    """Tables in every state."""
+    folder.mkdir(parents=True, exist_ok=True)
+    context = browser.new_context(reduced_motion="reduce", **look)
     for name, scene in scenes():
         page = context.new_page()
         show(page, url, scene)
-        page.wait_for_timeout(350)
         page.screenshot(path=folder / f"{name}.png")
         page.close()
     context.close()
@@ -114,31 +126,51 @@ def room(browser: Browser, url: str, folder: Path) -> None:
             for name, scene in found.items():
                 page = context.new_page()
                 show(page, url, scene)
-                page.wait_for_timeout(350)
                 page.screenshot(path=here / f"{name}.png")
                 page.close()
             if place == "television":
                 page = context.new_page()
                 page.goto(f"{url}/tv")
                 expect(page.locator("[data-code]:not([data-code=''])")).to_be_visible()
-                picture(page, here / "pairing.png")
+                rest(page)
+                page.screenshot(path=here / "pairing.png")
             context.close()
 
 
-def main(target: Path) -> None:
+def in_looks(take: Callable[[Browser, str, Path, Json], None], looks: list[Look]) -> Part:
+    """Pictures that are taken in several looks."""
+
+    def part(browser: Browser, url: str, target: Path) -> None:
+        for size, viewport, scheme, language in looks:
+            look: Json = {"viewport": viewport, "color_scheme": scheme, "locale": language}
+            take(browser, url, target / f"{size}-{scheme}-{language}", look)
+
+    return part
+
+
+PARTS: dict[str, Part] = {
+    "screens": in_looks(screens, LOOKS),
+    "states": in_looks(states, LOOKS),
+    "large-text": large_text,
+    "television": room,
+    "motion": in_looks(motion.pictures, MOVING),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the pictures go")
+    parser.add_argument("--only", choices=PARTS, nargs="+", default=list(PARTS), help="parts")
+    wanted = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as data,
         running(Path(data), hurried=True) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for size, viewport, scheme, language in LOOKS:
-            folder = target / f"{size}-{scheme}-{language}"
-            look = {"viewport": viewport, "color_scheme": scheme, "locale": language}
-            all_of(browser, server.url, folder, **look)
-        large_text(browser, server.url, target / "large-text-de")
-        room(browser, server.url, target)
+        for name in wanted.only:
+            PARTS[name](browser, server.url, wanted.folder / name)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main()

@@ -166,7 +166,7 @@ THOUSANDS = re.compile(r"(?<=\d)[.,\s](?=\d)")
 HEAD = 'game = "antayagi"\nname = "x"\n'
 DECKS = {
     "": "error-deck-game",
-    "".join(map(chr, range(256))): "error-deck-toml",
+    "".join(map(chr, range(256))): "set-not-a-deck",
     "game = ": "error-deck-toml",
     "<script>alert(1)</script>": "error-deck-toml",
     'game = "chess"\n': "error-deck-game",
@@ -210,11 +210,19 @@ def test_what_was_wrong_with_a_deck_file_is_gone_with_the_next(visit: Visit) -> 
         )
         expect(wrong).to_have_count(count)
     expect(visitor.page.get_by_text(visitor.say("set-own-deck"))).to_be_visible()
-    visitor.page.locator("input[type=file]").set_input_files(
-        {"name": "x.toml", "mimeType": "text/plain", "buffer": b"game = "}
-    )
-    visitor.page.locator("fieldset [role=alert] button").click()
-    expect(wrong).to_have_count(0)
+    in_play = visitor.page.locator("[data-tells=deck]")
+    expect(in_play).to_contain_text("80")
+    for content, others in ((b"game = ", 0), (b"\x89PNG\0\xff", 1)):
+        visitor.page.locator("input[type=file]").set_input_files(
+            {"name": "x.toml", "mimeType": "text/plain", "buffer": content}
+        )
+        expect(wrong).to_have_count(1)
+        expect(visitor.page.get_by_text(visitor.say("set-not-a-deck"))).to_have_count(others)
+        expect(in_play).to_contain_text("80")
+        visitor.page.locator("fieldset [role=alert] button").click()
+        expect(wrong).to_have_count(0)
+    visitor.page.reload()
+    expect(in_play).to_contain_text("80")
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "de", "nl"])
@@ -237,7 +245,7 @@ def test_choices_side_by_side_stand_in_line(visit: Visit, language: str) -> None
 def refused(visitor: Visitor, message: str) -> bool:
     """The page says it, with the place and the reason that the server gave."""
     failed = [each["args"] for each in visitor.heard if each["type"] == "failed"]
-    by_itself = message in ("error-deck-too-long", "error-frame")
+    by_itself = message in ("error-deck-too-long", "error-frame", "set-not-a-deck")
     if not (failed or by_itself):
         return False
     said = visitor.say(message, **({"most": 12_000} if by_itself else failed[0]))

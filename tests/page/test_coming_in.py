@@ -10,6 +10,8 @@ from playwright.sync_api import Route, expect
 
 from tests.page.conftest import Visit
 from tests.page.scenes import show, swap, tables
+from tests.page.test_evening import reads
+from tests.page.test_tables import friends
 from tests.page.visitor import DESK
 from tests.server.running import Server
 
@@ -109,6 +111,36 @@ def test_people_say_once_who_they_are_and_find_everything_in_the_lobby(
     # The host is not asked again.
     host.with_friends("antayagi-80")
     expect(host.page.locator("[data-place='0'] bdi")).to_have_text("Zoé")
+
+
+def test_who_has_a_seat_and_is_away_is_told_how_to_come_back(
+    visit: Visit, own_house: Server
+) -> None:
+    """In the lobby, at the door and on a television; and how long the host's role waits."""
+    host, guest = friends(visit, own_house, "en", "fr", game="not-a-hat")
+    screen = visit(own_house, language="nl", viewport=DESK)
+    screen.page.goto(f"{host.page.url}/tv")
+    code = screen.page.locator(".code svg")
+    wide = code.bounding_box()
+    host.page.locator("[data-act=add-bot]").first.click()
+    host.page.locator("[data-act=seat-bot]").first.click()
+    host.page.locator("[data-act=add-bot]").first.click()
+    host.page.locator("[data-act=seat-bot]").first.click()
+    reads(screen, "lobby-full")
+    small = code.bounding_box()
+    assert wide
+    assert small
+    assert small["width"] < wide["width"] / 2
+    host.page.locator("[data-set=locked]").check()
+    expect(code).to_have_count(0)
+    host.page.locator("[data-set=locked]").uncheck()
+    host.page.goto("about:blank")
+    for person in (guest, screen):
+        reads(person, "lobby-full-awaited")
+    expect(guest.page.locator("[data-tells=succession]")).to_be_visible()
+    late = visit(own_house, language="de")
+    late.page.goto(guest.page.url)
+    reads(late, "join-own-seat", names=late.say("page-guest"), people=1)
 
 
 # A browser whose owner looks elsewhere, and the notifications that it shows.

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import partial
+from operator import ne
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from hatbox.games.antayagi.cards import OBJECTS
 from tests.page.conftest import Visit
 from tests.page.scenes import devices, show
+from tests.page.test_evening import called, ended, lobby, play_on
 from tests.page.visitor import Visitor
+from tests.page.witness import Witness
+from tests.server.running import Server
 
-HANDS = "[data-anchor^='hand:'], [data-anchor^='hand-of:']"
 TABLETS = ({"width": 1024, "height": 768}, {"width": 768, "height": 1024})
 
 
@@ -33,82 +37,106 @@ def at_one_device(visitor: Visitor, game: str, names: list[str], bots: int) -> V
     return visitor.at_the_table()
 
 
-def nobody_s_secret_is_in_the_page(visitor: Visitor) -> None:
-    """While it is covered: no card of a hand, and no object that does not lie there for all."""
-    seen = visitor.page.evaluate(
-        """(hands) => {
-            const cards = [...document.querySelectorAll(hands)].map((each) => each.cloneNode(true));
-            // What players say that a card is, everybody hears.
-            const pins = cards.flatMap((each) => [...each.querySelectorAll("[data-pins]")]);
-            pins.forEach((each) => each.remove());
-            return {
-                covered: document.querySelector("[data-act=uncover], [data-act=look]") !== null,
-                drawn: cards.map((each) => each.querySelectorAll("img").length),
-                words: cards.map((each) => each.textContent).join(" "),
-            };
-        }""",
-        HANDS,
-    )
-    if not seen["covered"]:
-        return  # it has just been uncovered, or the table has gone on
-    view = visitor.news[-1]["view"]
-    assert view["watcher"] is None
-    sides = [card for hand in view["hands"] for card in hand]
-    assert {card["side"] for card in sides} <= {"unseen"}
-    assert not any(seen["drawn"])
-    claimed = {claim["card"] for news in visitor.heard for claim in news.get("claims") or ()}
-    claimed |= {
-        claim["card"]
-        for news in visitor.news
-        for event in news.get("events", ())
-        for claim in event.get("claims") or ()
-    }
-    unsaid = [each for each in OBJECTS if each not in claimed]
-    assert not [each for each in unsaid if visitor.say(f"object-{each}") in seen["words"]]
-    secret = {
-        card["object"]
-        for news in visitor.news[-30:]
-        if news["view"]["watcher"] is not None
-        for hand in news["view"]["hands"]
-        for card in hand
-        if card["side"] == "object"
-    }
-    public = {view["discard"]["top"], *(card for area in view["areas"] for card in area)}
-    public |= {card.get("object") for card in view["table"]}
-    public |= {"hat"} if view["draw"]["top"] == "small-hat" else set()
-    public |= {"treasure", "t-rex"} if view["draw"]["top"] == "clue" else set()
-    public |= claimed
-    drawn = set(visitor.pictures("[data-board]"))
-    assert not {f"object-{each}" for each in secret - public} & drawn
+ROUNDS = 6
+"""Number of times that the phone is passed on."""
 
 
-def test_a_phone_that_is_passed_on_shows_one_view_and_a_cover_first(visit: Visit) -> None:
-    visitor = at_one_device(visit(), "antayagi-80", ["Ana", "Ben"], 1)
-    page, rng = visitor.page, Random(3)
-    uncover = page.locator("[data-act=uncover]")
-    looked: set[int] = set()
-    for _ in range(14):
-        expect(uncover.or_(page.locator("dialog [data-won]"))).to_be_visible()
-        if visitor.over:
+class Passing:
+    """A phone that is passed on by two, a third with an own phone, a bot, and a spectator."""
+
+    def __init__(self, visit: Visit, server: Server, game: str, language: str) -> None:
+        self.rng, self.looks, self.seen = Random(3), 0, set[int]()
+        self.reloads, self.public = Counter[str](), Counter[str]()
+        self.phone, self.guest, self.spectator = people = [
+            visit(server, language=language) for _ in range(3)
+        ]
+        host = self.phone.with_friends(game).page
+        host.locator("[data-act=person-name]").fill("Cleo")
+        host.locator("[data-act=add-person]").click()
+        expect(host.locator("[data-place]").get_by_text("Cleo", exact=True)).to_be_visible()
+        for person, name, act in zip(people[1:], ("Ben", "Dora"), ("sit", "watch"), strict=True):
+            if act == "watch":
+                host.locator("[data-act=start]").click()
+                self.guest.at_the_table()
+            person.page.goto(host.url)
+            person.page.locator("input").first.fill(name)
+            person.page.locator(f"[data-act={act}]").click()
+            place = "[data-board]" if act == "watch" else "[data-place]"
+            expect(person.page.locator(place).first).to_be_visible()
+
+    @property
+    def over(self) -> bool:
+        return self.phone.over
+
+    def until_covered(self) -> bool:
+        """The others go on until somebody should take the phone; false at the end of the game."""
+        taken = self.phone.page.locator("[data-act=uncover]")
+
+        def asks() -> bool:
+            self.guest.act(self.rng)
+            return self.over or taken.count() > 0
+
+        self.phone.until(asks, "a cover")
+        return not self.over
+
+    def look(self) -> None:
+        """While it is covered, the phone holds nothing that a spectator's page does not."""
+        self.public += Witness(self.phone).covered(self.spectator)
+        self.looks += 1
+
+    def reload(self, how: str) -> None:
+        self.phone.page.reload()
+        self.reloads[how] += 1
+        assert self.until_covered()
+        self.look()
+
+    def uncover(self) -> None:
+        taken = self.phone.page.locator("[data-act=uncover]")
+        seat = int(str(taken.get_attribute("data-of")))
+        names = {each["seat"]: each["name"] for each in lobby(self.phone)["members"]}
+        name = called(self.phone, names[seat])
+        expect(self.phone.page.locator("main [role=status]")).to_contain_text(name)
+        taken.click()
+        expect(self.phone.page.locator("[data-act=cover]")).to_be_visible()
+        assert self.phone.news[-1]["view"]["watcher"] == seat
+        self.seen.add(seat)
+
+    def answer(self) -> None:
+        """Until the phone is covered again; whoever is asked nothing any more covers it."""
+
+        def done() -> bool:
+            self.phone.act(self.rng)
+            self.guest.act(self.rng)
+            if self.phone.news[-1]["question"] is None:
+                self.phone.touch("cover", self.rng)
+            return self.phone.page.locator("[data-act=cover]").count() == 0
+
+        self.phone.until(done, "a cover")
+
+
+@pytest.mark.parametrize(("game", "language"), [("antayagi-80", "de"), ("antayagi-65", "fr")])
+def test_a_phone_that_is_passed_on_shows_one_view_and_a_cover_first(
+    visit: Visit, house: Server, game: str, language: str
+) -> None:
+    """Whatever was on it before, also when it is loaded anew between two players."""
+    table = Passing(visit, house, game, language)
+    for number in range(ROUNDS):
+        if not table.until_covered():
             break
-        nobody_s_secret_is_in_the_page(visitor)
-        seat = int(str(uncover.get_attribute("data-of")))
-        expect(page.locator("main [role=status]")).to_contain_text(["Ana", "Ben"][seat])
-        uncover.click()
-        expect(page.locator("[data-act=cover]")).to_be_visible()
-        assert visitor.news[-1]["view"]["watcher"] == seat
-        looked.add(seat)
-        if len(looked) == 2 and rng.random() < 0.3:
-            page.reload()  # the next one comes to a cover, not to this view
-            expect(uncover).to_be_visible()
-            nobody_s_secret_is_in_the_page(visitor)
-            uncover.click()
-            expect(page.locator("[data-act=cover]")).to_be_visible()
-        while page.locator("[data-act=cover]").count():
-            visitor.act(rng)
-            page.wait_for_timeout(15)
-    assert looked == {0, 1}
-    assert {frame["type"] for frame in visitor.sent} <= {"hello", "uncover", "play"}
+        table.look()
+        if number % 3 == 1:
+            table.reload("covered")
+        table.uncover()
+        if number % 3 == 2:
+            table.reload("uncovered")
+            table.uncover()
+        table.answer()
+    assert table.seen == {0, 1}
+    assert table.looks > ROUNDS // 2
+    assert table.public  # there was something that could have been told from a secret
+    assert all(table.reloads[how] for how in ("covered", "uncovered"))
+    sent = {frame["type"] for frame in table.phone.sent}
+    assert sent <= {"hello", "uncover", "play", "add-person", "seat-bot", "start"}
 
 
 def test_a_lost_connection_hides_what_a_passed_phone_shows(visit: Visit) -> None:
@@ -121,13 +149,57 @@ def test_a_lost_connection_hides_what_a_passed_phone_shows(visit: Visit) -> None
     assert not visitor.pictures("body")
 
 
-@pytest.mark.parametrize("size", TABLETS, ids=["landscape", "portrait"])
+def test_a_phone_that_is_passed_on_goes_on_to_the_next_game_covered(
+    visit: Visit, house: Server
+) -> None:
+    table = Passing(visit, house, "antayagi-80", "es")
+    people = [table.phone, table.guest, table.spectator]
+    ended(people[:2])
+    before = table.phone.page.url
+    for person in people:
+        person.page.locator("[data-act=rematch]").click()
+        person.page.wait_for_url(partial(ne, before))
+    for person in people:
+        person.at_the_table()
+    assert table.until_covered()
+    assert table.phone.news[-1]["view"]["watcher"] is None
+    table.look()
+    for _ in range(2):
+        table.uncover()
+        table.answer()
+        assert table.until_covered()
+        table.look()
+
+
+@pytest.mark.parametrize("looks", [False, True], ids=["at once", "after a look at the table"])
+def test_a_tablet_goes_on_to_the_next_game(visit: Visit, *, looks: bool) -> None:
+    visitor = visit(viewport=TABLETS[0], language="nl")
+    at_one_device(visitor, "not-a-hat", ["Ana", "Ben"], 1)
+    rng = Random(8)
+    visitor.play(rng)
+    if looks:
+        visitor.page.get_by_role("button", name=visitor.say("result-look"), exact=True).click()
+        visitor.page.locator("[data-act=reopen]").click()
+    before = visitor.page.url
+    visitor.page.locator("[data-act=rematch]").click()
+    visitor.page.wait_for_url(partial(ne, before))
+    expect(visitor.page.locator("[data-board][data-tablet]")).to_be_visible()
+    play_on([visitor], rng)
+    assert lobby(visitor)["evening"]["played"] == {"not-a-hat": 1}
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [*zip(TABLETS, ("de", "fr"), strict=True)],
+    ids=["landscape", "portrait"],
+)
 def test_around_a_tablet_everybody_reads_and_answers_on_their_own_side(
-    visit: Visit, size: dict[str, int]
+    visit: Visit, size: dict[str, int], language: str
 ) -> None:
     rng, asked = Random(5), set[int]()
     for _ in range(10):  # a game may be over before everybody was asked
-        visitor = at_one_device(visit(viewport=size), "not-a-hat", ["Ana", "Ben", "Cleo"], 1)
+        visitor = visit(viewport=size, language=language)
+        at_one_device(visitor, "not-a-hat", ["Ana", "Ben", "Cleo"], 1)
         visitor.asked_or_over()
         assert visitor.page.locator("[data-board][data-tablet]").count()
         while not visitor.over and asked != {0, 1, 2}:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
 from tests.page.rest import rest
-from tests.page.scenes import give, show, swap
+from tests.page.scenes import EVENING, give, show, swap
+from tests.page.television import UNSEEN, on_television
 from tests.page.visitor import DESK, ISOLATES, PHONE
 
 
@@ -49,3 +52,47 @@ def test_at_the_end_only_winners_are_marked_and_the_strip_leads_to_the_result(
     assert button["y"] + button["height"] <= strip["y"] + strip["height"]
     visitor.page.locator("[data-act=reopen]").click()
     expect(visitor.page.locator("dialog [data-won]")).to_have_count(1)
+
+
+def test_paper_rains_for_winners_and_for_those_who_only_watch(visit: Visit) -> None:
+    visitor = visit()
+    scene = swap("antayagi-80", 4)["result"]
+    unseen = {"watcher": None, "hands": [[UNSEEN] * 3] * 4}
+    for winner, me, rains in ((0, {}, 1), (2, {}, 0), (2, unseen, 1)):
+        visitor.page.close()
+        visitor.page = visitor.open()
+        view = {**(scene.view or {}), "winners": [winner], **me}
+        over = scene._replace(view=view, member=None if me else 1)
+        show(visitor.page, visitor.url, over)
+        expect(visitor.page.locator("dialog [data-won]")).to_have_count(1)
+        expect(visitor.page.locator("[data-confetti]")).to_have_count(rains)
+
+
+def test_on_a_small_phone_the_next_game_is_in_view(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 360, "height": 640})
+    scene = swap("antayagi-80", 4)["result"]
+    # Two have the same name, and somebody is called like the line of all bots.
+    names = ("Ana", "Max", "Max", visitor.say("evening-bots"), None)
+    scores: list[Any] = [
+        {"member": None if name is None else number, "name": name, "won": {}}
+        for number, name in enumerate(names, start=1)
+    ]
+    evening = {**scene.lobby, "evening": {**EVENING, "scores": scores}}
+    show(visitor.page, visitor.url, scene._replace(lobby=evening))
+    expect(visitor.page.locator("dialog [data-evening] tbody tr")).to_have_count(len(names))
+    expect(visitor.page.locator("[data-act=rematch]")).to_be_in_viewport(ratio=1)
+
+
+def test_a_game_that_was_ended_has_neither_trophy_nor_ranks(visit: Visit) -> None:
+    visitor = visit()
+    scene = swap("antayagi-80", 4)["result"]
+    over = {**scene.lobby, "state": "ended"}
+    assert scene.view
+    view = {**scene.view, "winners": []}
+    show(visitor.page, visitor.url, scene._replace(lobby=over, view=view))
+    expect(visitor.page.locator("dialog ol li")).to_have_count(4)
+    expect(visitor.page.locator("dialog .crown")).to_have_count(0)
+    screen = visit(viewport=DESK)
+    show(screen.page, screen.url, on_television(over, {**view, "watcher": None}))
+    expect(screen.page.locator("[data-result] li")).to_have_count(4)
+    assert "page-trophy" not in screen.pictures("[data-result]")

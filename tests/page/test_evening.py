@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from operator import ne
 from random import Random
 from time import monotonic
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.conftest import Visit
+from tests.page.scenes import Scene, antayagi, company, show
 from tests.page.test_tables import friends, start
 from tests.page.test_trouble import seated
-from tests.page.visitor import DESK, GAMES, ISOLATES, PATIENCE, Visitor
+from tests.page.visitor import DESK, GAMES, ISOLATES, PATIENCE, PHONE, Visitor, all_act
 from tests.server.running import Server
+
+TABLET = {"width": 820, "height": 1180}
 
 
 def played(visitor: Visitor) -> int:
@@ -28,9 +33,7 @@ def play_on(people: list[Visitor], rng: Random) -> None:
     while any(
         played(each) < sent + 2 and not each.over for each, sent in zip(people, before, strict=True)
     ):
-        for person in people:
-            person.act(rng)
-        people[0].page.wait_for_timeout(10)
+        all_act(people, rng)
         assert monotonic() < end, [person.text for person in people]
 
 
@@ -58,7 +61,17 @@ def score(visitor: Visitor) -> dict[str, int]:
     drawn = [
         (row.locator("th").inner_text(), row.locator(".all").inner_text()) for row in rows.all()
     ]
-    return {name: int(ISOLATES.sub("", wins).split()[0]) for name, wins in drawn}
+    return {plain(name): int(plain(wins).split()[0]) for name, wins in drawn}
+
+
+def called(visitor: Visitor, name: str) -> str:
+    """How a page calls somebody: who has no name is a guest in the reader's language."""
+    return visitor.say("page-guest") if name == "Guest" else name
+
+
+def plain(text: str) -> str:
+    """What people read of a text: not the marks that part the directions of scripts."""
+    return ISOLATES.sub("", text).strip()
 
 
 def test_one_game_after_the_other_against_bots_and_the_score_of_the_evening(visit: Visit) -> None:
@@ -92,25 +105,61 @@ def test_on_a_desk_the_next_game_is_one_touch_away(visit: Visit) -> None:
     play_on([visitor], rng)
 
 
-def test_friends_play_again_and_each_sits_where_they_sat(visit: Visit, house: Server) -> None:
-    """The guest asks for it and waits; the host follows, and then it begins by itself."""
-    host, guest = friends(visit, house, "en", "de", game="not-a-hat")
+@pytest.mark.parametrize(
+    ("game", "screen"), [*zip(GAMES, (PHONE, TABLET, DESK), strict=True)], ids=GAMES
+)
+def test_friends_play_again_and_each_sits_where_they_sat(
+    visit: Visit, house: Server, game: str, screen: dict[str, int]
+) -> None:
+    """The guest asks for it and waits; the host follows, and then it begins by itself. Whoever
+    watched goes on watching."""
+    on_screen = partial(visit, viewport=screen)
+    host, guest = friends(on_screen, house, "en", "de", game=game)
     people, rng = [host, guest], Random(22)
     start(host)
-    while not all(person.over for person in people):
-        play_on(people, rng)
+    watcher = on_screen(house, language="fr")
+    watcher.page.goto(host.page.url)
+    watcher.page.locator("input").first.fill("Luz")
+    watcher.page.locator("[data-act=watch]").click()
+    watcher.at_the_table()
+    guest.at_the_table()
+    ended(people)
     guest.page.locator("[data-act=rematch]").click()
     sits(guest, 1)
     name = guest.say("page-guest")
-    reads(guest, "lobby-begins-with", names=name, people=1)
+    reads(guest, "lobby-waits-for", names=name)
+    watched = watcher.page.locator("[data-act=rematch]")
+    expect(watched).to_have_text(watcher.say("result-watch-rematch"))
+    watched.click()
     invited = host.page.locator("[data-act=rematch]")
     expect(invited).to_have_text(host.say("result-to-rematch"))
     expect(host.page.get_by_text(host.say("result-invited"))).to_be_visible()
     invited.click()
+    for person in (*people, watcher):
+        person.at_the_table()
+    assert host.page.url == guest.page.url == watcher.page.url
+    assert lobby(guest)["host"] == 0
+    assert lobby(guest)["settings"]["game"] == game
+    play_on(people, rng)
+    assert watcher.news[-1]["view"]["watcher"] is None
+    assert [each["seat"] for each in lobby(watcher)["members"]] == [0, 1, None]
+
+
+def test_who_looks_back_is_invited_to_the_next_game_there_too(visit: Visit, house: Server) -> None:
+    host, guest = friends(visit, house, "es", "nl", game="not-a-hat")
+    people, rng = [host, guest], Random(24)
+    start(host)
+    guest.at_the_table()
+    ended(people)
+    host.page.locator("[data-act=theatre]").click()
+    expect(host.page.locator("[data-act=seek]")).to_be_visible()
+    assert host.page.locator("[data-invitation]").count() == 0
+    guest.page.locator("[data-act=rematch]").click()
+    expect(host.page.locator("[data-invitation]")).to_contain_text(host.say("result-invited"))
+    host.page.locator("[data-invitation] [data-act=rematch]").click()
     for person in people:
         person.at_the_table()
     assert host.page.url == guest.page.url
-    assert lobby(guest)["host"] == 0
     play_on(people, rng)
 
 
@@ -131,6 +180,22 @@ def test_who_presses_again_can_begin_without_the_others(visit: Visit, house: Ser
     host.page.locator("[data-act=reopen]").click()
     host.at_the_table()
     host.until(lambda: lobby(guest)["places"][0]["bot"] is None, "the seat given back")
+
+
+def test_who_was_slower_is_told_what_the_other_chose(visit: Visit, house: Server) -> None:
+    host, guest = friends(visit, house, "en", "es", game="not-a-hat")
+    start(host)
+    guest.at_the_table()
+    ended([host, guest])
+    guest.context.set_offline(True)
+    guest.page.evaluate("dispatchEvent(new Event('offline'))")
+    guest.page.locator("[data-act=rematch-antayagi-65]").click()
+    before = host.page.url
+    host.page.locator("[data-act=rematch-antayagi-80]").click()
+    host.page.wait_for_url(partial(ne, before))
+    guest.context.set_offline(False)
+    guest.page.wait_for_url(partial(ne, before))
+    guest.hears("[role=alert]", guest.say("result-quicker", game=guest.say("game-antayagi-80")))
 
 
 def asks_to_end(visitor: Visitor) -> None:
@@ -184,7 +249,7 @@ def test_who_is_waited_for_and_away_is_named_and_a_bot_can_sit_in(
     settings = {"game": "antayagi-65", "players": 3, "grace": 5, "first": 1}
     host, guest = visit(own_hurried, language="en"), visit(own_hurried, language="de")
     seated(own_hurried, settings, host, guest)
-    guest.until(lambda: guest.touchable, "a question")
+    guest.asked()
     address = guest.page.url
     guest.page.goto("about:blank")
     away = host.page.locator("[data-away]")
@@ -217,3 +282,60 @@ def test_who_is_there_can_be_nudged(visit: Visit, own_hurried: Server) -> None:
     expect(host.page.locator("[data-act=nudge]")).to_have_count(0)
     name = lobby(host)["members"][0]["name"]
     reads(guest, "wait-nudged", name=name)
+
+
+def test_somebody_who_has_left_and_another_of_the_same_name_have_a_line_each(visit: Visit) -> None:
+    visitor, won = visit(language="de"), {"not-a-hat": 1}
+    scores = [{"member": member, "name": "Ana", "won": won} for member in (1, None)]
+    evening = {"played": {"not-a-hat": 2}, "scores": scores}
+    here = {**company(), "state": "over", "evening": evening}
+    show(visitor.page, visitor.url, Scene(here, antayagi(5, agenda=[], waiting=[], winners=[1])))
+    expect(visitor.page.locator("[data-evening] tbody th")).to_have_text(["Ana", "Ana"])
+
+
+def test_when_a_bot_can_sit_in_is_told_until_it_can(visit: Visit) -> None:
+    """On the table and in the menu; nothing is offered that would be refused now."""
+    visitor, here = visit(language="fr", ahead=True), company()
+    gone = here["members"][2]
+    gone["away"], here["settings"]["grace"] = 1200, 3600
+    sent: list[dict[str, Any]] = []
+    waiting = antayagi(5, active=2, waiting=[2])
+    later = show(visitor.page, visitor.url, Scene(here, waiting), sent)
+    name, offer = gone["name"], visitor.page.locator("[data-act=sit-in]")
+    shows(visitor, "wait-away", "2", name=name)
+    shows(visitor, "wait-bot-soon", "[34]")
+    expect(offer).to_have_count(0)
+    visitor.open_dialog("menu")
+    expect(offer).to_be_disabled()
+    shows(visitor, "wait-bot-soon", "[34]", "dialog [data-act=sit-in] small")
+    visitor.page.locator("dialog [data-act=close]").click()
+    members = [{**each, "away": 4200} if each is gone else each for each in here["members"]]
+    later({**here, "members": members})
+    shows(visitor, "wait-away", "7", name=name)
+    visitor.open_dialog("menu")
+    expect(visitor.page.locator("dialog [data-act=sit-in]")).to_be_enabled()
+    visitor.page.locator("dialog [data-act=close]").click()
+    offer.click()
+    assert [each["seat"] for each in sent if each["type"] == "seat-bot"] == [2]
+
+
+def shows(visitor: Visitor, message: str, begins: str, place: str = ".bar", **more: str) -> None:
+    """A sentence with a time, of which the first digit of the minutes is known."""
+    sentence = re.escape(visitor.say(message, time="TIME", **more))
+    sentence = sentence.replace("TIME", begins + r"\d:\d\d")
+    drawn = visitor.page.locator(place)
+    visitor.until(lambda: re.search(sentence, plain(drawn.inner_text())), sentence)
+
+
+@pytest.mark.parametrize(("game", "language"), [("antayagi-80", "de"), ("not-a-hat", "fr")])
+def test_whose_time_is_up_is_told_so(visit: Visit, house: Server, game: str, language: str) -> None:
+    """To them and to the others; and where there is a log, it stands there."""
+    host, other = visit(language=language), visit(language="nl")
+    seated(house, {"game": game, "players": 3, "limit": 5, "first": 0}, host, other)
+    name = lobby(host)["members"][0]["name"]
+    told = host.say("told-time-is-up", you="seat", seat=name)
+    host.hears("[role=log]", told)
+    other.hears("[role=log]", other.say("told-time-is-up", you="nobody", seat=name))
+    if game == "antayagi-80":
+        host.open_dialog("log")
+        expect(host.page.locator("dialog li").get_by_text(told).first).to_be_visible()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Request, Route, expect
+from playwright.sync_api import FrameLocator, Request, Route, expect
 
 from hatbox.words import LANGUAGES, Words
 from hatbox.words.bundles import LANGUAGE_NAMES
 from tests.page.conftest import Visit
 from tests.page.rest import rest
-from tests.page.visitor import PHONE, Visitor
+from tests.page.visitor import DESK, PHONE, Visitor
 
 
 def languages(visitor: Visitor) -> list[str]:
@@ -84,3 +84,53 @@ def test_nothing_moves_under_the_finger_when_the_letters_come_late(visit: Visit)
     expect(visitor.page.locator("[data-game]").last).to_be_visible()
     rest(visitor.page)
     assert visitor.page.evaluate("window.moved.length") == 0
+
+
+def example(visitor: Visitor, game: str) -> FrameLocator:
+    return visitor.page.frame_locator(f"[data-game='{game}'] iframe")
+
+
+def test_each_box_shows_in_its_turn_how_its_game_is_played(visit: Visit) -> None:
+    visitor = visit(language="es", hurry=False, painted=True)
+    visitor.context.add_init_script(MOVED)
+    page = visitor.home().page
+    first, second = page.locator("[data-game]").evaluate_all(
+        "all => all.map((each) => each.dataset.game)"
+    )[:2]
+    playing = example(visitor, first).locator("[data-act=play]")
+    expect(playing).to_have_attribute("aria-pressed", "true")
+    expect(example(visitor, first).locator("[data-told='0']")).to_have_count(0)
+    expect(page.locator("iframe")).to_have_count(1)
+    # Nothing made room for it; and nobody is told what they did not ask for.
+    assert page.evaluate("window.moved.length") == 0
+    expect(example(visitor, first).locator("[data-told]")).to_have_text("")
+
+    # Only what is in view moves, and it stops for good when somebody wants that.
+    page.locator(f"[data-game='{second}'] .lid").scroll_into_view_if_needed()
+    page.locator(f"[data-game='{second}'] h2").scroll_into_view_if_needed()
+    other = example(visitor, second).locator("[data-act=play]")
+    expect(other).to_have_attribute("aria-pressed", "true")
+    expect(playing).to_have_attribute("aria-pressed", "false")
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "false")
+    page.locator(f"[data-game='{first}'] .lid").scroll_into_view_if_needed()
+    rest(page)
+    expect(playing).to_have_attribute("aria-pressed", "false")
+
+
+def test_where_less_motion_is_wanted_the_boxes_show_pictures_to_step_through(visit: Visit) -> None:
+    visitor = visit(viewport=DESK, ahead=True)
+    page = visitor.home().page
+    expect(page.locator("[data-game] iframe")).to_have_count(3)
+    for game in page.locator("[data-game]").evaluate_all(
+        "all => all.map((each) => each.dataset.game)"
+    ):
+        shown = example(visitor, game)
+        expect(shown.locator("[data-told='0']")).to_be_attached()
+        expect(shown.locator("[data-act=play]")).to_have_attribute("aria-pressed", "false")
+        shown.locator("[data-act=next]").click()
+        expect(shown.locator("[data-told='1']")).not_to_be_empty()
+        # There is nothing else to touch.
+        assert shown.locator(".room").evaluate("room => room.inert")
+    page.locator("[data-game='not-a-hat'] [data-act=rules]").click()
+    expect(page.locator("main select")).to_have_value("not-a-hat")

@@ -21,6 +21,7 @@ from tests.page.scenes import (
     Scene,
     antayagi,
     asked,
+    change,
     event,
     give,
     lobby,
@@ -67,7 +68,8 @@ BOXES = """() => [...document.querySelectorAll(
     const card = ["object", "back", "gift", "unseen"].some((side) => side in each.dataset);
     const what = card ? "card" : (each.dataset.act ?? each.className);
     return { place, what, x, y, right, bottom, width,
-             holds: !card && each.querySelector("[data-object], [data-back]") !== null };
+             holds: !card && each.querySelector(
+                 "[data-object], [data-back], [data-gift], [data-unseen]") !== null };
   })"""
 
 
@@ -115,8 +117,8 @@ def crowded(players: int) -> Scene:
     return Scene(here, view, asked(BOMB, PASS, seconds=5))
 
 
-def on_every_screen(visit: Visit, scene: Scene) -> Iterator[tuple[str, list[Box]]]:
-    """What is drawn on each screen; all of it is in view.
+def on_every_screen(visit: Visit, scene: Scene, *others: Scene) -> Iterator[tuple[str, list[Box]]]:
+    """What is drawn on each screen, of one scene of a table after the other; all of it is in view.
 
     The table is loaded on one screen, another one for each number of players, and then shown on
     the others.
@@ -126,9 +128,12 @@ def on_every_screen(visit: Visit, scene: Scene) -> Iterator[tuple[str, list[Box]
     names = names[first:] + names[:first]
     width, height = SCREENS[names[0]]
     visitor = visit(language="de", viewport={"width": width, "height": height})
-    show(visitor.page, visitor.url, scene)
-    for screen in names:
-        yield screen, drawn(visitor, *SCREENS[screen])
+    later = show(visitor.page, visitor.url, scene)
+    for number, each in enumerate((scene, *others), start=1):
+        if each is not scene:
+            change(visitor.page, later, each, number)
+        for screen in names:
+            yield screen, drawn(visitor, *SCREENS[screen])
 
 
 def drawn(visitor: Visitor, width: int, height: int) -> list[Box]:
@@ -226,11 +231,13 @@ def test_eight_gathered_cards_lie_side_by_side_and_sabotages_bury_nothing(
 
 
 @pytest.mark.parametrize("players", range(2, 9))
-@pytest.mark.parametrize("state", ["answer", "rounds"])
-def test_gifts_are_large_and_none_is_hidden(visit: Visit, state: str, players: int) -> None:
-    for screen, boxes in on_every_screen(visit, give(players)[state]):
+def test_gifts_are_large_and_none_is_hidden(visit: Visit, players: int) -> None:
+    """One gift each, and then two."""
+    scenes = give(players)
+    seen = on_every_screen(visit, scenes["answer"], scenes["rounds"])
+    for number, (screen, boxes) in enumerate(seen):
         nothing_is_hidden(boxes)
-        few = players < 6 and state == "answer"
+        few = players < 6 and number < len(SCREENS)
         assert min(widths(boxes, "column:")) >= LEAST_GIFT[screen][not few], screen
         # Eight sit around all sides of a wide table, so that nobody's gifts are small.
         if players == 8 and screen in ("desk", "large"):
@@ -263,7 +270,7 @@ def test_a_name_is_read_in_full_where_there_is_room_and_does_not_move_while_one_
 
 
 def test_every_card_says_what_it_shows(visit: Visit) -> None:
-    """A test, or whoever writes one, can read the table."""
+    """A test, or its author, can read the table."""
     visitor = visit()
     scene = crowded(4)
     show(visitor.page, visitor.url, scene)
@@ -412,9 +419,12 @@ def laid_out(visitor: Visitor, width: int, height: int) -> list[Any]:
 def test_on_a_phone_nothing_moves_when_something_is_asked(visit: Visit, language: str) -> None:
     """The strip keeps its height through a turn, and all of it is in view with one's own hand."""
     visitor = visit(language=language)
+    scenes = [short_names(swap("antayagi-80", 4)[state]) for state in STRIPS]
+    later = show(visitor.page, visitor.url, scenes[0])
     steady: dict[tuple[int, int], list[Any]] = {}
-    for state in STRIPS:
-        show(visitor.page, visitor.url, short_names(swap("antayagi-80", 4)[state]))
+    for number, (state, scene) in enumerate(zip(STRIPS, scenes, strict=True), start=1):
+        if number > 1:
+            change(visitor.page, later, scene, number)
         for size in PHONES:
             boxes = laid_out(visitor, *size)
             bar = next(box for box in boxes if box[0] == "bar")
@@ -433,7 +443,6 @@ def test_on_a_phone_nothing_moves_when_something_is_asked(visit: Visit, language
                 "{ const box = each.getBoundingClientRect(); return [box.x, box.right] })"
             )
             assert all(left >= 4 and right <= size[0] - 4 for left, right in labels), (size, labels)
-        visitor.page = visitor.open()
 
 
 @pytest.mark.parametrize(

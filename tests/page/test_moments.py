@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import expect
 
 from hatbox import replay
 from hatbox.games import GAMES
@@ -22,8 +22,10 @@ from hatbox.kernel.written import to_builtins
 from hatbox.records.lines import Decided, Shuffled
 from hatbox.words import Sentence, tell
 from hatbox.words.sentences import Speaker
+from tests.page import bars
+from tests.page.boards import all_places, arrows, lands, leaves
 from tests.page.conftest import Visit
-from tests.page.test_tables import friends, start
+from tests.page.test_trouble import seated
 from tests.page.visitor import (
     DESK,
     ISOLATES,
@@ -33,9 +35,9 @@ from tests.page.visitor import (
     PHONE,
     PICTURE,
     Visitor,
+    all_act,
     asks,
 )
-from tests.page.witness import places
 from tests.server.running import Server, http
 
 # Everything moves as it does for people, only faster; but what beckons for ever stands still, so
@@ -49,10 +51,12 @@ QUICK = """{
         return animate.call(this, frames, { ...options, duration: duration / 25 });
     };
 }"""
-# The page whenever it shows another moment; and the places whose card is on its way to the next.
+# The page whenever it shows another moment; the places whose card is on its way to the next, and
+# those where each of these cards lands.
 SNAPSHOTS = """{
     window.snapshots = [];
     let [before, left] = ["", []];
+    const flown = new Map();
     const text = (place) => document.querySelector(place)?.innerText.trim() ?? "";
     const look = () => {
         const shown = document.querySelector("[data-moment]")?.dataset.moment ?? "";
@@ -60,6 +64,9 @@ SNAPSHOTS = """{
             .filter((each) => each.style.visibility === "hidden")
             .map((each) => each.dataset.anchor);
         if (gone.length) left = gone;
+        for (const { dataset, style } of document.querySelectorAll("[data-flight]")) {
+            flown.set(dataset.flight, [parseFloat(style.left), parseFloat(style.top)]);
+        }
         if (!shown || shown === before) return;
         before = shown;
         const place = (each) => each.closest("[data-anchor]").dataset.anchor;
@@ -87,8 +94,15 @@ SNAPSHOTS = """{
         const arrows = [...document.querySelectorAll("[data-board] [data-anchor] [data-back] svg")]
             .filter((each) => !each.closest("[data-flight]"))
             .map((each) => [place(each), [each.closest("[data-back]").dataset.back, aim(each)]]);
+        const board = document.querySelector(".felt")?.getBoundingClientRect();
+        const lies = [...document.querySelectorAll("[data-board] [data-anchor]")].map((each) => {
+            const box = each.getBoundingClientRect();
+            return [each.dataset.anchor, box.x - board.x, box.y - board.y];
+        });
+        const near = (x, y) => lies.filter(([, left, top]) => Math.hypot(left - x, top - y) < 2);
         window.snapshots.push({
             moment: shown,
+            landed: [...flown.values()].map(([x, y]) => near(x, y).map(([anchor]) => anchor)),
             arrows,
             unseen: [...document.querySelectorAll("[data-anchor^='hand:'] [data-unseen]")]
                 .filter((each) => !each.closest("[data-flight]")).map(place),
@@ -104,10 +118,12 @@ SNAPSHOTS = """{
             piles: [...document.querySelectorAll(".pile")].map((each) =>
                 [each.querySelector("[data-anchor]").dataset.anchor, each.innerText]),
             sentence: text("[data-narration] span"),
-            bar: text(".bar [role=status]"),
+            bar: text(".bar [role=status] > span"),
+            note: text(".bar [role=status] > small"),
             offered: OFFERED(),
         });
         left = [];
+        flown.clear();
     };
     new MutationObserver(look).observe(document, {
         attributes: true, childList: true, characterData: true, subtree: true,
@@ -153,6 +169,10 @@ class Reader:
         )
         self.speaker = Speaker(visitor.language, self.game.id, [name for _, name in sorted(names)])
         self.moments = moments(self.game, record, self.seat)
+        self.bars = 0
+        """Number of bars that were compared."""
+        self.flown: set[str] = set()
+        """The kinds of events at which a card was seen to fly."""
 
     def compare(self) -> Counter[str]:
         """Each event has its moment, in order; gives the number of events of each kind."""
@@ -194,8 +214,6 @@ class Reader:
         while last < len(kinds) and kinds[last] == "drew":
             last += 1
         seats = list(dict.fromkeys(each["seat"] for each in events[first:last]))
-        if last - first == 1:
-            return ""
         you: dict[str, Any] = {"you": "seat"} if self.seat in seats else {}
         if len(seats) == 1:
             said = Sentence("ay-one-drew", {**you, "seat": seats[0], "cards": last - first})
@@ -209,12 +227,19 @@ class Reader:
         self.board(snapshot, moment.view, where)
         assert ISOLATES.sub("", snapshot["sentence"]) == sentence, where
         if not self.stays(snapshot["moment"]):
-            assert snapshot["bar"] in ("", self.visitor.say("page-watching")), where
+            assert (snapshot["bar"], snapshot["note"]) == ("", ""), where
             assert not asks(snapshot["offered"]), where
         if snapshot["left"]:
             assert sorted(snapshot["left"]) == leaves(to_builtins(moment.event), moment.before), (
                 where
             )
+
+        if snapshot["landed"]:
+            expected = lands(to_builtins(moment.event), moment.before, moment.view)
+            assert len(snapshot["landed"]) == len(expected), (where, snapshot["landed"])
+            for place in expected:
+                assert any(place in there for there in snapshot["landed"]), (where, place)
+            self.flown.add(to_builtins(moment.event)["event"])
 
     def stays(self, moment: str) -> bool:
         """Whether I was asked before this moment what I am still asked after it."""
@@ -225,9 +250,19 @@ class Reader:
         return before is not None and before == after
 
     def at_rest(self, snapshot: dict[str, Any], moment: Moment) -> None:
-        """The table after the last event, and a bar that says something."""
+        """The table after the last event, and a bar that asks or tells what is to be done now."""
         self.board(snapshot, moment.view, snapshot["moment"])
-        assert snapshot["bar"], snapshot["moment"]
+        number = int(snapshot["moment"])
+        news = self.visitor.numbered(number)
+        if self.stays(snapshot["moment"]):
+            return  # it may have been answered meanwhile
+        view, where = news["view"], (number, snapshot["bar"])
+        expected = bars.sentence(self.speaker, self.visitor.say, view, news["question"])
+        assert ISOLATES.sub("", snapshot["bar"]) == ISOLATES.sub("", expected), where
+        note = bars.note(self.speaker, self.visitor.say, view)
+        if note is not None:
+            assert ISOLATES.sub("", snapshot["note"]) == ISOLATES.sub("", note), where
+        self.bars += 1
 
     def board(self, snapshot: dict[str, Any], view: dict[str, Any], where: object) -> None:
         """Each card at its place and no other, points and piles."""
@@ -277,70 +312,10 @@ CARD = re.compile(r"(hand|area|laid|column):\d+:|laid:-1:")
 """Places that hold one card each; they are there only with their card."""
 
 
-def all_places(view: dict[str, Any]) -> dict[str, list[str]]:
-    """The drawings of a view, by the board's names for the places."""
-    if "areas" in view:
-        return places(view)
-    found = {
-        f"column:{seat}:{slot}:": gifts(side.get("gift"))
-        for seat, column in enumerate(view["columns"])
-        for slot, side in enumerate(column)
-    }
-    for seat, pile in enumerate(view["penalties"]):
-        found[f"penalty:{seat}:"] = gifts(pile["top"])
-    return {**found, "shop:": gifts(view["shop"]["top"]), "offered:": gifts(view["shown"])}
-
-
-def arrows(view: dict[str, Any]) -> dict[str, tuple[str, int | None]]:
-    """The back of each gift that lies face down, and the seat at which its arrow points."""
-    found = {
-        f"column:{seat}:{slot}:": (seat, side["back"])
-        for seat, column in enumerate(view["columns"])
-        for slot, side in enumerate(column)
-        if "back" in side
-    }
-    if view["offered"]:
-        found["offered:"] = (view["giver"], view["offered"])
-    ways = {"left": 1, "right": -1}
-    players = len(view["columns"])
-    return {
-        place: (back, (seat + ways[way]) % players if (way := back.split("-")[1]) in ways else None)
-        for place, (seat, back) in found.items()
-    }
-
-
-def gifts(gift: str | None) -> list[str]:
-    return [f"gift-{gift}"] if gift else []
-
-
-def leaves(event: dict[str, Any], before: dict[str, Any]) -> list[str]:
-    """The places that cards leave during an event, on the board before it."""
-    seat, slot = event.get("giver", event.get("seat")), event.get("slot")
-    match event:
-        case {"event": "offers-revealed", "seats": seats, "slots": slots}:
-            pairs = sorted(zip(seats, slots, strict=True))
-            found = [f"hand:{seat}:{slot}:" for seat, slot in pairs]
-        case {"event": "sabotaged"}:
-            found = [f"hand:{seat}:{slot}:"]
-        case {"origin": origin}:
-            found = [f"laid:{slot}:" if origin == "table" else f"{origin}:{seat}:{slot}:"]
-        case {"event": "gift-accepted"}:
-            found = ["offered:", "words:named:", "words:of-giver:"]
-        case {"event": "penalty-taken"}:
-            found = ["offered:", "words:of-giver:"]
-        case {"event": "gift-turned" | "gift-picked"} if before["shown"] is None:
-            found = [f"column:{seat}:0:"]
-        case _:
-            found = []
-    return found
-
-
 def play_together(people: list[Visitor], rng: Random) -> None:
     news, end = 0, monotonic() + PATIENCE
     while not all(person.over for person in people):
-        for person in people:
-            person.act(rng)
-        people[0].page.wait_for_timeout(10)
+        all_act(people, rng)
         if news < (come := sum(len(person.news) for person in people)):
             news, end = come, monotonic() + PATIENCE
         assert monotonic() < end, [person.text for person in people]
@@ -351,34 +326,100 @@ def watched(visitor: Visitor) -> Visitor:
     return visitor
 
 
+# Many a Hat, T-Rex, Toxic Waste and sabotage, so that there is one of each in nearly every game.
+EVENTFUL = """
+game = "antayagi"
+name = "Eventful"
+[cards.plain]
+hat = 9
+t-rex = 9
+toxic-waste = 8
+bone = 12
+muffin = 3
+lollipop = 5
+wizard = 2
+[cards.sabotage]
+bone = 8
+hat = 6
+t-rex = 6
+"""
+DEEDS = {"sabotaged", "exchange-cancelled", "arrived", "discarded", "turned", "ate", "needs-more",
+         "drew", "game-won"}  # fmt: skip
+GIVING = {"gift-shown", "gift-turned", "gift-offered", "gift-accepted", "gift-refused",
+          "penalty-taken", "round-ended", "shuffled", "game-ended"}  # fmt: skip
+FLY = {"sabotaged", "arrived", "offers-revealed", "drew", "gift-accepted", "penalty-taken"}
+TALL = {"width": 820, "height": 1180}
+
+
+class Case(NamedTuple):
+    """A game that is compared, and the kinds of events that must have been."""
+
+    game: str
+    settings: dict[str, Any]
+    kinds: set[str]
+
+
+SWAP = {"players": 3, "deck": EVENTFUL, "window": 2}
+ROUNDS = {"players": 3, "options": {"rounds": 2, "special": True}}
+
+
+def seen_everything(case: Case, play: Callable[[], list[Reader]]) -> None:
+    """Games are played and compared until every kind of event was among them."""
+    seen: Counter[str] = Counter()
+    for _ in range(5):
+        for reader in play():
+            seen += reader.compare()
+            assert reader.bars > 5
+            assert reader.flown >= FLY & set(seen)
+        if case.kinds <= set(seen):
+            return
+    raise AssertionError(f"never seen: {case.kinds - set(seen)}")
+
+
 @pytest.mark.parametrize(
-    ("game", "size"), [("antayagi-80", PHONE), ("antayagi-65", DESK), ("not-a-hat", PHONE)]
+    ("case", "size"),
+    [
+        (Case("antayagi-80", SWAP, DEEDS), PHONE),
+        (Case("not-a-hat", ROUNDS, GIVING), DESK),
+    ],
 )
 def test_after_every_event_the_page_shows_the_table_of_that_moment(
-    visit: Visit, house: Server, game: str, size: dict[str, int]
+    visit: Visit, house: Server, case: Case, size: dict[str, int]
 ) -> None:
-    visitor = watched(visit(viewport=size, reduced_motion="no-preference"))
-    visitor.against_bots(game).play(Random(5))
-    kinds = Reader(visitor, house).compare()
-    assert len(kinds) > 5, kinds
+    def play() -> list[Reader]:
+        visitor = watched(visit(viewport=size, reduced_motion="no-preference"))
+        seated(house, {"game": case.game, **case.settings, "telling": 100}, visitor)
+        visitor.play(Random(5))
+        return [Reader(visitor, house)]
+
+    seen_everything(case, play)
 
 
-@pytest.mark.parametrize("game", ["antayagi-80", "not-a-hat"])
+@pytest.mark.parametrize(
+    "case",
+    [
+        Case("antayagi-65", SWAP, DEEDS),
+        Case("not-a-hat", ROUNDS, GIVING),
+    ],
+)
 def test_two_people_and_a_spectator_each_see_the_moments_that_are_theirs(
-    visit: Visit, house: Server, game: str
+    visit: Visit, house: Server, case: Case
 ) -> None:
-    def come(server: Server, **options: Any) -> Visitor:
-        return watched(visit(server, reduced_motion="no-preference", viewport=DESK, **options))
+    def come(size: dict[str, int], language: str) -> Visitor:
+        wanted = {"viewport": size, "language": language, "reduced_motion": "no-preference"}
+        return watched(visit(house, **wanted))
 
-    people = friends(come, house, "en", "es", game=game)
-    spectator = come(house, language="fr")
-    spectator.page.goto(people[0].page.url)
-    spectator.page.locator("input").first.fill("Zoé")
-    spectator.page.locator("[data-act=watch]").click()
-    expect(spectator.page.locator("[data-place]").first).to_be_visible()
-    start(people[0])
-    play_together([*people, spectator], Random(6))
-    for person in (*people, spectator):
-        reader = Reader(person, house)
-        assert (reader.seat is None) == (person is spectator)
-        reader.compare()
+    def play() -> list[Reader]:
+        people = [come(PHONE, "en"), come(DESK, "es")]
+        seated(house, {"game": case.game, **case.settings, "telling": 100}, *people)
+        spectator = come(TALL, "fr")
+        spectator.page.goto(people[0].page.url)
+        spectator.page.locator("input").first.fill("Zoé")
+        spectator.page.locator("[data-act=watch]").click()
+        spectator.at_the_table()
+        play_together([*people, spectator], Random(6))
+        readers = [Reader(person, house) for person in (*people, spectator)]
+        assert [reader.seat for reader in readers] == [0, 1, None]
+        return readers
+
+    seen_everything(case, play)

@@ -10,7 +10,17 @@ from playwright.sync_api import expect
 from hatbox.games.not_a_hat.cards import catalogue
 from hatbox.words import Words
 from tests.page.conftest import Visit
-from tests.page.scenes import ARROWS, asked, event, give, show
+from tests.page.scenes import (
+    ARROWS,
+    Scene,
+    asked,
+    event,
+    give,
+    lobby,
+    not_a_hat,
+    person,
+    show,
+)
 from tests.page.visitor import DESK, ISOLATES, PHONE, Visitor
 
 MIDDLE = """element => {
@@ -47,6 +57,27 @@ def test_the_arrow_points_at_the_neighbour_as_they_sit_on_the_screen(
     assert astray(0) < 15
 
 
+@pytest.mark.parametrize(("receiver", "message"), [(2, "nh-from-to"), (None, "nh-from-any")])
+def test_long_names_are_shortened_where_a_gift_says_from_whom_it_is(
+    visit: Visit, receiver: int | None, message: str
+) -> None:
+    visitor = visit()
+    here = lobby("not-a-hat", 4)
+    for seat, name in (
+        (1, "Maximiliane-Wilhelmina von Hohen"),
+        (2, "Bartholomäus-Sebastian Sauer"),
+    ):
+        here["places"][seat] = {"member": seat + 1, "bot": None}
+        here["members"].append(person(seat + 1, name, seat))
+    back = "white-any" if receiver is None else "white-right"
+    view = not_a_hat(4, giver=1, offered=back, receiver=receiver)
+    show(visitor.page, visitor.url, Scene(here, view))
+    caption = visitor.page.locator("[data-anchor='words:of-giver:']").inner_text()
+    names = {"from": "Maximiliane…", "to": "Bartholomäu…"}
+    expected = visitor.say(message, you="", **names)
+    assert ISOLATES.sub("", caption) == ISOLATES.sub("", expected)
+
+
 def without_accents(text: str) -> str:
     letters = unicodedata.normalize("NFD", text)
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).lower()
@@ -78,6 +109,22 @@ def test_the_search_lists_first_what_begins_with_the_letters(visit: Visit) -> No
     expect(visitor.page.locator("[data-act=gift]")).to_have_text(
         ["Backpack", "Balloon", "Banana", "Bathtub", "Crystal ball", "Handbag"]
     )
+
+
+def test_the_search_keeps_its_place_and_a_closed_dialog_gives_the_focus_back(
+    visit: Visit,
+) -> None:
+    visitor = visit()
+    page = visitor.page
+    show(page, visitor.url, give(4)["picker"])
+    search = page.locator("dialog input[type=search]")
+    before = search.bounding_box()
+    search.fill("zzzz")
+    expect(page.locator("[data-act=gift]")).to_have_count(0)
+    assert search.bounding_box() == before
+    page.locator("dialog [data-act=close]").press("Enter")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator("[data-act=name]")).to_be_focused()
 
 
 def test_the_way_of_a_gift_says_you_and_to_accept_weighs_as_much_as_to_refuse(

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
 from tests.page.rest import rest
-from tests.page.scenes import CROWDS, give, show, swap
+from tests.page.scenes import CROWDS, change, give, show, swap
 from tests.page.test_tables import friends, start
 from tests.page.visitor import ISOLATES, PHONE
 from tests.server.running import Server
@@ -15,29 +15,27 @@ HIGHER = "document.scrollingElement.scrollHeight - window.innerHeight"
 
 
 CROWDED = {
-    f"{game}-{players} {state}": scene
-    for game, players, scenes in (
-        ("antayagi", 5, swap("antayagi-80", 5)),
-        ("antayagi", 7, swap("antayagi-80", 7)),
-        ("not-a-hat", 8, give(8)),
-    )
-    for state, scene in scenes.items()
-    if state in CROWDS
+    "antayagi-5": swap("antayagi-80", 5),
+    "antayagi-7": swap("antayagi-80", 7),
+    "not-a-hat-8": give(8),
 }
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 @pytest.mark.parametrize("crowd", CROWDED)
 def test_a_full_table_is_in_view_on_a_phone(visit: Visit, crowd: str, language: str) -> None:
-    scene = CROWDED[crowd]
+    scenes = [scene for state, scene in CROWDED[crowd].items() if state in CROWDS]
     visitor = visit(language=language, viewport=SIDEWAYS)
-    show(visitor.page, visitor.url, scene)
-    for size in (SIDEWAYS, PHONE):
-        visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
-        rest(visitor.page)
-        seats = visitor.page.locator("[data-seat]").count()
-        assert seats == scene.lobby["settings"]["players"]
-        assert visitor.page.evaluate(HIGHER) <= 0
+    later = show(visitor.page, visitor.url, scenes[0])
+    for number, scene in enumerate(scenes, start=1):
+        if number > 1:
+            change(visitor.page, later, scene, number)
+        for size in (SIDEWAYS, PHONE):
+            visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
+            rest(visitor.page)
+            seats = visitor.page.locator("[data-seat]").count()
+            assert seats == scene.lobby["settings"]["players"]
+            assert visitor.page.evaluate(HIGHER) <= 0
 
 
 def test_a_bot_is_chosen_with_its_character_and_says_who_it_is(visit: Visit) -> None:
@@ -68,6 +66,11 @@ def test_somebody_who_is_no_fun_is_silenced_and_reported(visit: Visit, house: Se
     host, guest = friends(visit, house, "en", "es", game="not-a-hat")
     start(host)
     host.page.locator("[data-seat='1'] [data-act=person]").click()
+    expect(host.page.locator("dialog [data-act=hand-over]")).to_be_visible()
+    guest.context.set_offline(True)
+    guest.page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(host.page.locator("dialog [data-act=hand-over]")).to_have_count(0)  # to nobody absent
+    guest.context.set_offline(False)
     host.page.locator("dialog summary").click()
     mute = host.page.locator("[data-act=mute]")
     mute.click()

@@ -6,14 +6,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
-from tests.page.scenes import WINDOW, Json, Scene, antayagi, event, lobby, not_a_hat, show
+from tests.page.scenes import LAID, WINDOW, Json, Scene, antayagi, event, lobby, not_a_hat, show
 from tests.page.visitor import DESK, Visitor
 
 # Every effect that is ever drawn, every card that is seen to be dealt, and every sound.
 NOTICE = """
-window.noticed = { effects: [], flights: new Set(), sounds: 0, buzzes: 0 };
+window.noticed = { effects: [], flights: new Set(), sounds: 0, notes: [], buzzes: 0 };
 new MutationObserver(() => {
     const { effects } = window.noticed;
     const effect = document.querySelector("[data-effect]")?.dataset.effect;
@@ -28,6 +29,11 @@ const { createGain } = AudioContext.prototype;
 AudioContext.prototype.createGain = function () {
     window.noticed.sounds += 1;
     return createGain.call(this);
+};
+const { setValueAtTime } = AudioParam.prototype;
+AudioParam.prototype.setValueAtTime = function (value, time) {
+    window.noticed.notes.push(value);
+    return setValueAtTime.call(this, value, time);
 };
 navigator.vibrate = () => {
     window.noticed.buzzes += 1;
@@ -44,7 +50,10 @@ def arrival(card: str) -> Json:
 
 
 HAPPENINGS: dict[str, Json] = {
-    "sabotage": event("sabotaged", "A.X1", seat=1, slot=0),
+    "sabotage": {
+        **event("sabotaged", "A.X1", seat=1, slot=0),
+        "then": {"table": [*LAID, {"side": "back", "seat": 1}]},
+    },
     "t-rex": event("ate", "A.O7", seat=1, food="bone"),
     "muffin": arrival("muffin"),
     "lollipop": arrival("lollipop"),
@@ -72,6 +81,29 @@ def test_what_cards_do_has_a_moment_of_its_own(visit: Visit, effect: str) -> Non
     show(visitor.page, visitor.url, told(visitor, HAPPENINGS[effect]))
     visitor.until(lambda: noticed(visitor)["effects"] == [effect], f"the effect {effect}")
     visitor.until(lambda: not visitor.page.locator("[data-effect]").count(), "its end")
+
+
+def test_what_is_eaten_leaves_the_area_together_with_its_points(visit: Visit) -> None:
+    visitor = visit(hurry=False)
+    eaten = {
+        **event("discarded", "A.O7", seat=1, object="treasure", origin="area", slot=1),
+        "then": {"areas": {"1": ["t-rex", "hat"]}, "scores": {"1": 2}},
+    }
+    scene = told(visitor, eaten)
+    visitor.context.add_init_script(
+        """window.areas = new Set();
+        requestAnimationFrame(function look() {
+            const cards = [...document.querySelectorAll("[data-anchor^='area:1:']")];
+            const seen = cards.filter((each) => getComputedStyle(each).visibility === "visible");
+            const points = document.querySelector("[data-anchor='points:1:'] b");
+            if (points) window.areas.add(`${seen.length} ${points.innerText}`);
+            requestAnimationFrame(look);
+        });"""
+    )
+    show(visitor.page, visitor.url, scene)
+    points = visitor.page.locator("[data-anchor='points:1:'] b")
+    expect(points).to_have_text("2/5")
+    assert visitor.page.evaluate("[...window.areas]") == ["3 3/5", "2 2/5"]
 
 
 def test_cards_that_a_hat_turns_are_told_of_when_it_has_gone_and_they_lie_there(
@@ -127,9 +159,46 @@ def test_all_who_win_are_celebrated_and_nothing_of_it_leaves_the_screen(
     assert all(inside for each in seen for inside in each)
 
 
-def test_reduced_motion_shows_no_effect(visit: Visit) -> None:
+FANFARE, CALM = 1319, 349
+"""The last note of each of the sounds with which a game can end."""
+TOUCHED = """Object.defineProperty(
+    Navigator.prototype, "userActivation", { get: () => ({ hasBeenActive: true }) }
+)"""
+
+
+@pytest.mark.parametrize(
+    ("game", "winner", "watcher", "note"),
+    [
+        ("antayagi-80", 0, 0, FANFARE),
+        ("antayagi-80", 1, 0, CALM),
+        ("not-a-hat", 1, 0, CALM),
+        ("not-a-hat", 1, None, FANFARE),
+    ],
+)
+def test_the_fanfare_is_for_winners_and_for_those_who_only_watch(
+    visit: Visit, game: str, winner: int, watcher: int | None, note: int
+) -> None:
+    visitor = visit(hurry=False)
+    visitor.context.add_init_script(NOTICE + TOUCHED)
+    if game == "not-a-hat":
+        view = not_a_hat(SEATS, watcher=watcher)
+        gifts = [["hat"], ["fork"], ["key"], ["crown"]]
+        end = event("game-ended", "H.E2", winners=[winner], scores=[3, 0, 0, 0], gifts=gifts)
+    else:
+        view, end = antayagi(SEATS, **WINDOW), event("game-won", "A.T7", seat=winner)
+    news = {"type": "news", "number": 2, "events": [end], "now": {}, "question": None}
+    member = None if watcher is None else 1
+    scene = Scene(lobby(game, SEATS), view, more=(news,), member=member)
+    show(visitor.page, visitor.url, scene)
+    visitor.until(lambda: {FANFARE, CALM} & {*noticed(visitor)["notes"]}, "the sound of the end")
+    visitor.until(lambda: visitor.page.locator("[data-moment='2']").count() == 1, "the moment")
+    assert {FANFARE, CALM} & {*noticed(visitor)["notes"]} == {note}
+
+
+@pytest.mark.parametrize("effect", HAPPENINGS)
+def test_reduced_motion_shows_no_effect(visit: Visit, effect: str) -> None:
     visitor = visit()
-    show(visitor.page, visitor.url, told(visitor, HAPPENINGS["sabotage"]))
+    show(visitor.page, visitor.url, told(visitor, HAPPENINGS[effect]))
     visitor.until(lambda: visitor.page.locator("[data-moment='2']").count() == 1, "the moment")
     assert noticed(visitor)["effects"] == []
 

@@ -1,16 +1,18 @@
 """Several people at one table, each in front of a browser of their own."""
 
+import json
+from collections.abc import Callable
 from functools import partial
 from random import Random
 from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.page.conftest import Visit
 from tests.page.test_trouble import seated
-from tests.page.visitor import PATIENCE, Visitor
+from tests.page.visitor import PATIENCE, Visitor, all_act
 from tests.page.witness import Witness
 from tests.server.running import Server
 
@@ -106,6 +108,47 @@ def test_the_host_says_who_begins_and_how_fast_bots_play(visit: Visit, usual_hou
     assert host.news[1]["view"]["active"] == 1
 
 
+def test_of_two_settings_changed_quickly_neither_is_lost(visit: Visit, usual_house: Server) -> None:
+    """The second is changed while nothing is known of the first, however slow the server is."""
+    host = visit(usual_house)
+    sent: list[dict[str, Any]] = []
+    held: list[Callable[[], None]] = []
+    slow = False
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def to_server(frame: str | bytes) -> None:
+            sent.append(json.loads(frame))
+            server.send(frame)
+
+        def to_page(frame: str | bytes) -> None:
+            if slow:
+                held.append(partial(page.send, frame))
+            else:
+                page.send(frame)
+
+        page.on_message(to_server)
+        server.on_message(to_page)
+
+    host.page.route_web_socket("**/ws", between)
+    host.with_friends("antayagi-80")
+    first = host.page.get_by_label(host.say("set-first"))
+    pace = host.page.get_by_label(host.say("set-pace"))
+    slow = True
+    pace.select_option("400")
+    first.select_option("1")
+    host.until(lambda: len(held) >= 4, "the replies to both")
+    changes = [each["settings"] for each in sent if each["type"] == "change"]
+    assert [(each["pace"], each.get("first")) for each in changes] == [(400, None), (400, 1)]
+    slow = False
+    for reply in held:
+        reply()
+    expect(host.page.locator("[data-place]").first).to_be_visible()
+    expect(pace).to_have_value("400")
+    expect(first).to_have_value("1")
+
+
 def test_the_lobby_hints_at_what_the_rulebook_proposes(visit: Visit, usual_house: Server) -> None:
     host = visit(usual_house, language="fr").with_friends("not-a-hat")
     rounds = host.page.get_by_label(host.say("set-rounds"))
@@ -189,11 +232,9 @@ def test_four_people_with_four_languages_play_to_the_end_and_one_is_lost_twice(
     cuts = {2: lambda: without_network(lost), 4: lambda: closed_and_opened(lost, address)}
     news, end = 0, monotonic() + PATIENCE
     while not all(person.over for person in people):
-        for person in people:
-            person.act(rng)
+        all_act(people, rng)
         if cuts and len(lost.news) >= min(cuts):
             cuts.pop(min(cuts))()
-        people[0].page.wait_for_timeout(10)
         if news < sum(len(person.news) for person in people):
             news, end = sum(len(person.news) for person in people), monotonic() + PATIENCE
         assert monotonic() < end, [person.text for person in people]

@@ -34,10 +34,10 @@ def hides(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return bool(wide > 1 and high > 1)
 
 
-@pytest.mark.parametrize("players", [3, 4, 8])
-def test_gifts_are_large_and_nothing_lies_on_anything(visit: Visit, players: int) -> None:
+@pytest.mark.parametrize("scene", ["tablet-3", "tablet-4", "tablet-8", "tablet-apart"])
+def test_gifts_are_large_and_nothing_lies_on_anything(visit: Visit, scene: str) -> None:
     visitor = visit(language="de")
-    show(visitor.page, visitor.url, devices()[f"tablet-{players}"])
+    show(visitor.page, visitor.url, devices()[scene])
     for (width, height), least in LEAST.items():
         visitor.page.set_viewport_size({"width": width, "height": height})
         rest(visitor.page)
@@ -72,6 +72,28 @@ def test_nothing_moves_when_somebody_is_asked_and_a_touch_lets_it_go_on(visit: V
     page.locator("[data-named]").click()
     expect(hold).to_have_attribute("aria-pressed", "false")
     page.locator("[data-moment='3']").wait_for()
+
+
+def test_a_tablet_says_who_is_away_who_plays_elsewhere_and_where_bots_sit(visit: Visit) -> None:
+    visitor = visit(language="fr", viewport={"width": 1024, "height": 768})
+    page = visitor.page
+    sent: list[dict[str, Any]] = []
+    scene = devices()["tablet-apart"]
+    later = show(page, visitor.url, scene, sent)
+    marks = page.locator("[data-mark]")
+    expect(marks).to_have_text([visitor.say("seat-away"), visitor.say("device-elsewhere")])
+    expect(page.locator("[data-seat='1'] [data-mark=away]")).to_be_visible()
+    expect(page.locator("[data-seat='2'] [data-mark=phone]")).to_be_visible()
+    expect(page.locator("[data-seat='4'] h2")).to_contain_text(visitor.say("seat-bot"))
+    # The table waits for somebody who is away: whoever is here lets a bot play.
+    expect(page.locator("[data-seat='1'] [data-away]")).to_be_visible()
+    page.locator("[data-seat='1'] [data-act=sit-in]").click()
+    assert [each["seat"] for each in sent if each["type"] == "seat-bot"] == [1]
+    places = [dict(each) for each in scene.lobby["places"]]
+    places[1]["bot"] = "regular"
+    later({**scene.lobby, "places": places})
+    expect(page.locator("[data-away]")).to_have_count(0)
+    expect(marks).to_have_text([visitor.say("device-elsewhere")])
 
 
 def test_a_paused_tablet_can_be_let_go_on(visit: Visit) -> None:

@@ -53,7 +53,7 @@ def seen(game: Game, variants: dict[str, Any], seed: int) -> Iterator[Told]:
 def of_all_games(seeds: range) -> list[Told]:
     told: set[Told] = set()
     for seed, game in product(seeds, GAMES.values()):
-        for variants in VARIANTS[game.family]:
+        for variants in VARIANTS.get(game.family, [{}]):
             told.update(seen(game, variants, seed))
     return list(told)
 

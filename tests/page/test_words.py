@@ -19,7 +19,7 @@ NAMED = ROOT / "src" / "hatbox" / "server" / "lookback"
 """Where the server names messages that only the page puts into words."""
 PREFIXES = (
     "page|home|device|lost|join|lobby|set|share|seat|link|bye|menu|pace|talk|log|why|ay|nh|result"
-    "|who|portrait|sum|bell|deal|mine|deck|theatre|best"
+    "|who|portrait|sum|bell|deal|mine|deck|theatre|best|hint|example"
 )
 ASKED = re.compile(rf"""["'`]((?:{PREFIXES}|about)-[a-z0-9-]*[a-z0-9])["'`]""")
 NO_MESSAGES = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Collection
@@ -20,9 +21,11 @@ FORMS = ("a", "a-obj", "the", "the-obj", "a-nice", "have", "not-a")
 
 # Every drawing with its place on the board; every word, also in attributes, fields and comments.
 LOOK = """async () => {
-    const drawn = [...document.querySelectorAll("img")];
-    const pictures = drawn.filter((each) => !each.closest("[data-pins]")).map((each) => [
-        each.closest("[data-anchor], [data-act], dialog, [data-flight]")?.dataset,
+    const drawn = [...document.querySelectorAll("img")]
+        .filter((each) => !each.closest("[data-pins], [data-hover]"));
+    const pictures = drawn.map((each) => [
+        each.closest(
+            "[data-anchor], [data-act]:not([data-act=laid]), dialog, [data-flight]")?.dataset,
         each.getAttribute("src"),
     ]).map(([place, source]) => [place?.anchor ?? place?.act ?? "", source]);
     const words = [];
@@ -82,6 +85,44 @@ class Witness:
         else:
             self._nothing_of_my_own_hand(seen, view)
 
+    def covered(self, spectator: Visitor) -> Counter[str]:
+        """A covered device shows what a spectator's page shows at the same moment, in the same
+        language, and nothing else; gives what lies on the table."""
+        looks: list[dict[str, Any]] = []
+
+        def at_one_moment() -> bool:
+            """They are looked at one after the other: meanwhile nothing may have happened."""
+            both = (self.visitor, spectator)
+            before = [moment(each) for each in both]
+            looks[:] = [each.page.evaluate(LOOK) for each in both]
+            after = [moment(each) for each in both]
+            if not before == after == [str(look.get("number")) for look in looks]:
+                return False
+            mine, theirs = (
+                each.numbered(look["number"]) for each, look in zip(both, looks, strict=True)
+            )
+            return bool(mine["view"] == theirs["view"])
+
+        self.visitor.until(at_one_moment, "the same moment")
+        mine, theirs = looks
+        self._keeps_nothing(mine)
+        view = self.visitor.numbered(mine["number"])["view"]
+        assert view == spectator.numbered(theirs["number"])["view"]
+        assert view["watcher"] is None
+        shown = [
+            Counter((place, found[1]) for place, source in each["pictures"]
+                    if (found := PICTURE.search(source)) and not found[1].startswith(NO_CARDS))
+            for each in (mine, theirs)
+        ]  # fmt: skip
+        assert shown[0] == shown[1]
+        assert sorted(mine["pins"]) == sorted(theirs["pins"])
+        named, public = (objects_named(self.visitor, each["words"]) for each in (mine, theirs))
+        # A row of events is summed up for whoever saw it, and told in full to whoever comes later.
+        events = [each["events"] for each in spectator.news if each.get("events")][-3:]
+        told = set(re.findall(r'"([a-z-]+)"', json.dumps(events)))
+        assert set(named - public) <= told, (named - public, told)
+        return public
+
     def _at_rest(self) -> dict[str, Any]:
         """The page while nothing is being told: a sabotage may come at any moment."""
         while True:
@@ -96,7 +137,8 @@ class Witness:
         kept = seen["kept"]
         local = {name for name in kept.pop("local") if name != "hatbox.games"}
         records = {name for name in local if name.startswith("hatbox.record.")}
-        assert local - records <= {"hatbox.tokens", "hatbox.settings", "hatbox.ease"}
+        known = {"hatbox.tokens", "hatbox.settings", "hatbox.ease", "hatbox.hints"}
+        assert local - records <= known
         table = self.visitor.page.url.rpartition("/")[2]
         assert seen["over"] or f"hatbox.record.{table}" not in records
         assert set(kept.pop("session")) <= {"hatbox.reloaded"}
@@ -186,6 +228,23 @@ class Witness:
         assert names == self.visitor.page.evaluate(order, names)
 
 
+def moment(visitor: Visitor) -> str:
+    """The name of the moment that the page shows."""
+    shown = visitor.page.locator("[data-moment]")
+    return str(shown.get_attribute("data-moment")) if shown.count() else ""
+
+
+def objects_named(visitor: Visitor, words: list[str]) -> Counter[str]:
+    """The objects that a page names, in a text, an attribute or the name of a drawing, each as
+    often as it does."""
+    found: Counter[str] = Counter()
+    for each in OBJECTS:
+        names = "|".join(re.escape(name) for name in names_of(visitor.language, each))
+        text = re.compile(rf"(?<![\w-])(?:{names})(?!\w)|object-{each}(?!\w)", re.IGNORECASE)
+        found[each] = sum(len(text.findall(word)) + (word == each) for word in words)
+    return found
+
+
 def phase(offered: Collection[str], view: dict[str, Any]) -> str:
     """The phase of the table for this seat: the question, and how far the answer has got."""
     for act in ("give", "gift", "name", "feed", "take", "choose"):
@@ -251,18 +310,19 @@ def objects_in(visitor: Visitor, side: dict[str, str], markup: str) -> set[str]:
     told: set[str] = {
         each
         for each in OBJECTS
-        for name in (each, *names_of(visitor, each))
+        for name in (each, *names_of(visitor.language, each))
         if re.search(rf"(?<![\w-]){re.escape(name)}(?!\w)", text, flags=re.IGNORECASE)
         or f"object-{each}" in text
     }
     return told - shown
 
 
-def names_of(visitor: Visitor, thing: str) -> list[str]:
+@cache
+def names_of(language: str, thing: str) -> list[str]:
     """The names of an object in the editions."""
-    known = messages(visitor.words.language)
+    known, words = messages(language), Words(language)
     found = [name for name in known if re.fullmatch(rf"object-{thing}(-antayagi-\d+)?", name)]
-    return [visitor.say(name) for name in found]
+    return [words.say(name) for name in found]
 
 
 @cache

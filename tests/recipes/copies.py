@@ -91,9 +91,9 @@ def check_types(folder: Path, *paths: str) -> str:
     return run(folder, "-m", "mypy", "--no-error-summary", *paths, timeout=300).stdout
 
 
-def complaints(folder: Path, recipe: str) -> str:
-    """What linters and mypy say about a recipe's code in a copy."""
-    code = sorted(file for file in touched(recipe) if file.endswith(".py"))
+def complaints(folder: Path, *recipes: str) -> str:
+    """What linters and mypy say about the code of recipes in a copy."""
+    code = sorted({file for each in recipes for file in touched(each) if file.endswith(".py")})
     lint, form = (("ruff", *how, "--no-cache") for how in (("check",), ("format", "--check")))
     said = [run(folder, "-m", *command, *code) for command in (lint, form)]
     return "".join(each.stdout for each in said if each.returncode) + check_types(folder, *code)
@@ -122,6 +122,19 @@ def page_errors(folder: Path) -> set[str]:
 def build_page(folder: Path) -> None:
     ran = run(folder, "tools/page.py", "build", timeout=300)
     assert ran.returncode == 0, ran.stderr
+
+
+COMMON = (
+    "tests/test_editions.py",
+    "tests/test_playthroughs.py",
+    "tests/test_telling.py",
+    "tests/test_words.py",
+    "tests/server/test_beginning.py",
+    "tests/server/test_examples.py",
+    "tests/server/test_lessons.py",
+    "tests/server/test_what_if.py",
+)
+"""Tests that go through all games: what a recipe adds must leave them green."""
 
 
 def touched(recipe: str) -> set[str]:

@@ -56,6 +56,12 @@ def test_what_is_kept_of_an_open_copy_is_the_same_recipe(recipe: Path, tmp_path:
     assert again == before
 
 
+@pytest.mark.parametrize("recipe", ["card", "edition", "game"])
+def test_a_recipe_changes_no_test_that_is_there(recipe: str) -> None:
+    there = {path.as_posix() for path in copies.files(copies.ROOT)}
+    assert {path for path in copies.touched(recipe) & there if path.startswith("tests/")} == set()
+
+
 def test_a_copy_has_no_outputs(tmp_path: Path) -> None:
     (tmp_path / "src" / "hatbox" / "server" / "page").mkdir(parents=True)
     (tmp_path / "src" / "hatbox" / "server" / "page" / "index.html").touch()

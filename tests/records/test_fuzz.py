@@ -329,6 +329,7 @@ def deep(size: int) -> Iterator[bytes]:
     yield b'{"note": ' + b"[" * size
 
 
+@pytest.mark.no_cover  # very many lines, read by what the tests above measure
 @pytest.mark.parametrize(
     ("record", "line"),
     [

@@ -49,12 +49,14 @@ class Guest:
         self.house, self.session, self.token, self.screen = house, session, token, screen
         self.frames: list[bytes] = []
         self.times: list[float] = []
+        self._read: list[dict[str, Any]] = []
+        self._sight = Sight()
         self.connection: Connection | None = None
         self._sender: asyncio.Task[None] | None = None
 
     async def come(self, last: int = 0) -> Guest:
         """Connect, or connect again; earlier messages are put aside."""
-        self.frames, self.times = [], []
+        self.frames, self.times, self._read, self._sight = [], [], [], Sight()
         table = self.session.table
         member = None if self.token is None else table.member_of(digest(self.token).hex())
         key = None if self.token is None else digest(self.token).hex()
@@ -85,9 +87,13 @@ class Guest:
 
     @property
     def heard(self) -> list[dict[str, Any]]:
-        """All messages since it came; `news` have the whole view, and so has `view`."""
-        sight, messages = Sight(), map(msgspec.json.decode, self.frames)
-        return [sight.take(each) if each["type"] in SEEN else each for each in messages]
+        """All messages since it came; `news` have the whole view, and so has `view`.
+
+        Each is read once: a game asks for them at every step.
+        """
+        for each in map(msgspec.json.decode, self.frames[len(self._read) :]):
+            self._read.append(self._sight.take(each) if each["type"] in SEEN else each)
+        return list(self._read)
 
     def of(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.heard if message["type"] == kind]
@@ -95,7 +101,7 @@ class Guest:
     @property
     def news(self) -> dict[str, Any]:
         """The newest news, or the view that came after them."""
-        return [message for message in self.heard if message["type"] in SEEN][-1]
+        return next(message for message in reversed(self.heard) if message["type"] in SEEN)
 
     @property
     def lobby(self) -> dict[str, Any]:
@@ -106,8 +112,9 @@ class Guest:
 
     @property
     def question(self) -> dict[str, Any] | None:
-        seen = [message for message in self.heard if message["type"] in SEEN]
-        return seen[-1]["question"] if seen else None
+        seen = (message for message in reversed(self.heard) if message["type"] in SEEN)
+        newest = next(seen, None)
+        return newest["question"] if newest else None
 
     @property
     def options(self) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from hatbox.kernel.conformance import anything, interrupting, play
 from hatbox.kernel.engine import NATURE
 from hatbox.kernel.game import Game
 from hatbox.kernel.written import to_json
-from hatbox.server.table.story import chapter
+from hatbox.server.table.story import Story
 from tests.conformance.tables import short, shuffled
 
 VARIANTS = {"not-a-hat": {"rounds": 2}}
@@ -56,7 +56,8 @@ def _seen(game: Game, rng: Random) -> Iterator[tuple[type, Any]]:
             events += [game.redact(event, watcher) for event in now.news]
             if NATURE not in now.options:
                 before, view = view, game.view(now.position, watcher)
-                told = chapter(game, before, events, view, [None] * len(events)).events
+                story = Story(game, [None] * len(events))
+                told = story.chapter(before, tuple(events), view, watcher).events
                 yield from zip(map(type, events), told, strict=True)
                 events = []
                 if number > SOME:

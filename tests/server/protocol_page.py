@@ -29,6 +29,7 @@ from hatbox.games.not_a_hat import events as not_a_hat_events
 from hatbox.games.not_a_hat import secrecy as not_a_hat
 from hatbox.games.not_a_hat import tasks as not_a_hat_tasks
 from hatbox.kernel.engine import Answer, Event, Task
+from hatbox.server.lookback.master import Judged, Opinion
 from hatbox.server.play import hub
 from hatbox.server.play.estimates import Estimate
 from hatbox.server.protocol import messages
@@ -47,7 +48,7 @@ PARTS: dict[str, tuple[Any, ...]] = {
     "from the server": messages.FromServer.__args__,
     "parts": (
         messages.Settings, messages.Member, messages.Place, messages.Question, messages.Naming,
-        messages.Line, messages.Claim,
+        messages.Line, messages.Claim, messages.Evening, messages.Score,
     ),
     "AntaYagí": (
         *antayagi_answers.Decision.__args__,
@@ -71,7 +72,8 @@ PARTS: dict[str, tuple[Any, ...]] = {
         bodies.NewDeal, Deal, bodies.DealPlayer,
         NewDeck, DeckInfo, Wrong, NewEstimate, Estimate,
         bodies.WaitingTelevision, bodies.TelevisionSecret, bodies.TelevisionTable,
-        bodies.NewTelevision, bodies.NewTheatre, bodies.Mine, bodies.TableToken, bodies.MyTable,
+        bodies.NewTelevision, bodies.NewTheatre, bodies.NewOpinion, Opinion, Judged,
+        bodies.NewBranch, bodies.Mine, bodies.TableToken, bodies.MyTable,
         bodies.Games, bodies.GameInfo, Phrase, bodies.Health, bodies.Ready, bodies.Addresses,
         bodies.Problem,
     ),
@@ -100,7 +102,9 @@ def bounds(part: dict[str, Any]) -> str:
     return ""
 
 
-def words(part: dict[str, Any], links: Mapping[str, str] = MappingProxyType({})) -> str:
+def words(  # noqa: PLR0911 one case a kind
+    part: dict[str, Any], links: Mapping[str, str] = MappingProxyType({})
+) -> str:
     """A type in words; `links` are the headings of other types."""
     if "$ref" in part:
         name = part["$ref"].rpartition("/")[2]
@@ -111,6 +115,9 @@ def words(part: dict[str, Any], links: Mapping[str, str] = MappingProxyType({}))
         return ", ".join(f"`{each}`" for each in part["enum"])
     kind = part.get("type")
     if kind == "array":
+        if some := part.get("prefixItems"):
+            each = list(dict.fromkeys(words(one, links) for one in some))
+            return f"list of {len(some)}: {' and '.join(each)}"
         return f"list of {words(part['items'], links)}" if part.get("items") else "list"
     if kind == "object":
         inner = part.get("additionalProperties")
@@ -158,7 +165,8 @@ def table(kind: Any, part: str) -> str:
         described = OPEN.get(name) if kind in OPEN_KINDS else None
         text = described or words(field, links)
         if name not in own.get("required", ()):
-            text += f"; default `{msgspec.json.encode(field.get('default')).decode()}`"
+            usual = msgspec.json.encode(field.get("default")).decode()
+            text += f"; default `{usual}`" if "default" in field else "; may be left out"
         rows.append(f"| `{name}` | {text} | {notes.get(name, '')} |")
     if rows:
         lines += ["| field | | |", "| --- | --- | --- |", *rows, ""]

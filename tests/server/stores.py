@@ -14,9 +14,12 @@ from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from hatbox.server.store.address import Address
+from hatbox.server.store.sqlite import SqliteStore
 from hatbox.server.store.store import Entry, Store, StoreError
 
 ROOT = Path(__file__).parent.parent.parent
+Place = Path | Address
 TABLES = [f"table {n}" for n in range(8)]
 
 
@@ -25,8 +28,8 @@ def entry(table: str, seq: int, key: str | None = None, *, at: float = 0.0) -> E
 
 
 @asynccontextmanager
-async def opened(path: Path, *, queue: int = 1024, patience: float = 5.0) -> AsyncIterator[Store]:
-    store = await Store.open(path, queue=queue, patience=patience)
+async def opened(place: Place, *, queue: int = 1024, patience: float = 5.0) -> AsyncIterator[Store]:
+    store = await Store.open(place, queue=queue, patience=patience)
     try:
         yield store
     finally:
@@ -37,7 +40,7 @@ async def outcomes(*appends: Awaitable[None]) -> list[BaseException | None]:
     return await asyncio.gather(*appends, return_exceptions=True)
 
 
-class Hasty(Store):
+class Hasty(SqliteStore):
     """Acknowledges before the commit: what the test of durability must notice."""
 
     async def append(
@@ -113,7 +116,7 @@ async def child(kind: str, path: Path) -> None:
         async with opened(path) as store:
             await free_the_disk(store, path)
         return
-    store = await (Hasty if kind == "hasty" else Store).open(path)
+    store = await (Hasty if kind == "hasty" else SqliteStore).open_file(path)
     await (fill_the_disk if kind == "full" else append_for_ever)(store)
     await store.close()
 

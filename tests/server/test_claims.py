@@ -183,7 +183,7 @@ async def test_nobody_speaks_of_a_card_that_is_not_there(tmp_path: Path) -> None
 
 @live
 async def test_a_claim_about_a_card_that_moves_meanwhile_follows_it_or_is_refused(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The speaker's screen may still show an earlier moment."""
     async with house(tmp_path) as here:
@@ -205,6 +205,10 @@ async def test_a_claim_about_a_card_that_moves_meanwhile_follows_it_or_is_refuse
                 assert id(hands[seat][now]) == held[seat][slot]
             outcomes.add((now is None, now == slot))
         assert len(outcomes) == 3
+        monkeypatch.setattr("hatbox.server.table.told.MOST_KEPT", 2)
+        await play_on(here, [ana, ben], Random(2), lambda: moves.moves > 3)
+        [slot] = [each for each in (0, 1, 2) if moves.follow(0, each, 0) is not None][:1]
+        assert await claim(here, ana, 0, slot, "hat", number=before) == "error-card-gone"
 
 
 # --- Talk is kept -----------------------------------------------------------------------

@@ -13,7 +13,6 @@ import pytest
 
 from hatbox import RuleError
 from hatbox.games import GAMES
-from hatbox.server.play import estimates
 from hatbox.server.play.estimates import MOST_LINES, MOST_WAITING, Estimates, played
 from hatbox.server.table.decks import put_together, read
 from tests.server.house import live
@@ -24,12 +23,26 @@ from tests.server.running import Server, http
 def test_a_deck_that_is_put_together_is_read_as_it_was_meant(game: str) -> None:
     own = read(game, None)
     assert own.counts == {card: own.usual.get(card, 0) for card in own.counts}
-    assert (own.cards, own.wrong) == (sum(own.usual.values()), None)
+    assert (own.cards + own.spare, own.wrong) == (sum(own.usual.values()), None)
+    the_game = GAMES[game]
+    assert own.cards == len(the_game.cards(the_game.variants()))
     again = put_together(game, own.counts)
     assert again == own
     assert read(game, again.deck) == own
     fewer = put_together(game, dict(list(own.usual.items())[:3]))
     assert fewer.players == () or max(fewer.players) < max(own.players)
+
+
+def test_cards_that_only_some_options_use_are_not_lost() -> None:
+    cards = 'black-left = ["hat", "sock", "door"]\nwhite-any = ["cake"]'
+    text = f'game = "not-a-hat"\n[cards]\n{cards}\n'
+    found = read("not-a-hat", text)
+    assert (found.cards, found.spare, found.counts["cake/white-any"]) == (3, 1, 1)
+    edited = put_together("not-a-hat", found.counts | {"sock/black-left": 0})
+    assert (edited.cards, edited.spare) == (2, 1)
+    assert "[cards.white-any]\ncake = 1" in edited.deck
+    own = read("not-a-hat", None)
+    assert (own.cards, own.spare) == (80, 30)
 
 
 def test_what_is_wrong_and_for_how_many_it_suffices_is_the_game_s_own_word() -> None:
@@ -67,31 +80,30 @@ def test_a_deck_without_an_end_is_not_played_for_ever() -> None:
 
 
 @live
-async def test_only_a_few_wait_for_an_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_a_few_wait_for_an_estimate() -> None:
     asked = Estimates()
-    asked.waiting = MOST_WAITING
+    asked.room.waiting = MOST_WAITING
     with pytest.raises(RuleError, match="error-busy"):
         await asked.ask("antayagi-80", 3, None, 0)
-    assert asked.workers is None  # nothing was begun
-    asked.waiting = 0
-    monkeypatch.setattr(estimates, "SECONDS", 0)
+    assert asked.room.workers is None  # nothing was begun
+    asked.room.waiting = asked.room.seconds = 0
     with pytest.raises(RuleError, match="error-busy"):
         await asked.ask("antayagi-80", 3, None, 0)
-    assert asked.waiting == 0
-    asked.close()
+    assert asked.room.waiting == 0
+    asked.room.close()
 
 
 @live
 async def test_a_process_that_was_killed_is_replaced() -> None:
     asked = Estimates()
     assert (await asked.ask("not-a-hat", 3, None, 0)).games == 10
-    assert asked.workers is not None
+    assert asked.room.workers is not None
     with suppress(BrokenExecutor):
-        await asyncio.wrap_future(asked.workers.submit(os._exit, 1))
+        await asyncio.wrap_future(asked.room.workers.submit(os._exit, 1))
     with pytest.raises(RuleError, match="error-busy"):
         await asked.ask("not-a-hat", 3, None, 0)
     assert (await asked.ask("not-a-hat", 3, None, 0)).games == 10
-    asked.close()
+    asked.room.close()
 
 
 def test_decks_over_http(server: Server) -> None:

@@ -127,7 +127,7 @@ async def test_one_address_has_so_many_connections_and_no_more(
             async with dial(address(server, ticket.table)), dial(address(server, ticket.table)):
                 await until(lambda: gate.open == {"127.0.0.1": 2})
             await until(lambda: not gate.open)
-    assert "refused a client in 127.0.0.0/24: too many connections" in caplog.text
+    assert "refused a client in 127.0.0.0/24: too-many-connections" in caplog.text
 
 
 @live

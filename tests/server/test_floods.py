@@ -14,10 +14,10 @@ from websockets.protocol import Protocol
 from hatbox.client import Client, Ticket
 from hatbox.server.protocol.messages import PROTOCOL
 from hatbox.server.web.gate import Gate
-from hatbox.server.web.wire import FRAMES_AT_ONCE, FRAMES_PER_SECOND, MOST_PARTS, SLICE
+from hatbox.server.web.wire import FRAMES_AT_ONCE, FRAMES_PER_SECOND, MOST_PARTS, SLICE, Wire
 from tests.server.house import live
-from tests.server.peers import NOT_A_HAT, address, dial
-from tests.server.running import PATIENCE, Address, Server, served
+from tests.server.peers import NOT_A_HAT, address, dial, raw
+from tests.server.running import PATIENCE, Address, Server, served, until
 from tests.server.test_frames import MORE, PING, TEXT, framed
 
 PONG, CLOSE = 10, 8
@@ -168,6 +168,31 @@ async def test_everybody_else_has_their_turn_while_somebody_floods(
             await asyncio.sleep(0)
     assert max(taken.values()) <= SLICE // len(framed(PING)) + 1
     assert sum(taken.values()) <= FRAMES_AT_ONCE + PATIENCE * FRAMES_PER_SECOND
+
+
+@live
+async def test_only_a_client_that_has_said_nothing_meanwhile_is_pinged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wires: list[Wire] = []
+    settle = Wire.settle
+
+    def settled(wire: Wire) -> None:
+        wires.append(wire)
+        settle(wire)
+
+    def pinged() -> bool:
+        return wires[0].pending_ping_payload is not None
+
+    monkeypatch.setattr(Wire, "settle", settled)
+    async with served(tmp_path, Gate(limited=False)) as server:
+        ticket = await Client.open(server.url, NOT_A_HAT, "Ana")
+        async with raw(server, ticket):
+            wires[0].send_keepalive_ping()
+            assert not pinged()
+            wires[0].send_keepalive_ping()
+            assert pinged()
+            await until(lambda: not pinged())
 
 
 @live

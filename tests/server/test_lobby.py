@@ -9,7 +9,9 @@ import pytest
 
 from hatbox import RuleError
 from hatbox.games.not_a_hat.cards import catalogue_gifts
+from hatbox.kernel.written import to_json
 from hatbox.records import verify
+from hatbox.server.play import audience, connection
 from hatbox.server.play.hub import Ticket
 from hatbox.server.play.tokens import digest
 from hatbox.server.protocol.messages import Settings
@@ -40,6 +42,26 @@ async def test_a_table_has_the_settings_that_it_was_opened_with(tmp_path: Path) 
         assert {key: shown[key] for key in EVERYTHING} == EVERYTHING
         assert (ana.lobby["host"], ana.lobby["state"]) == (0, "open")
         assert places(ana.lobby) == [(0, None), *[(None, "novice")] * 3]
+
+
+@live
+async def test_a_lobby_is_written_once_for_everybody_who_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = list[str]()
+
+    def counted(message: Any) -> bytes:
+        written.append(type(message).__name__)
+        return to_json(message)
+
+    async with house(tmp_path) as here:
+        (ana,) = await here.table("not-a-hat", 3, 1)
+        guests = [await here.watch(ana.session.table.id) for _ in range(9)]
+        monkeypatch.setattr(audience, "to_json", counted)
+        monkeypatch.setattr(connection, "to_json", counted)
+        await ana.do("rename", name="Anna", language="en")
+        assert all(guest.lobby["members"][0]["name"] == "Anna" for guest in (ana, *guests))
+        assert sorted(written) == ["Ack", "Lobby"]
 
 
 @pytest.mark.parametrize(
@@ -193,6 +215,9 @@ async def test_the_hosts_role_is_handed_over(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         ana, ben = await here.table("not-a-hat", 3, 2)
         assert await ana.fails("hand-over", member=5) == "error-no-such-member"
+        await ben.leave()
+        assert await ana.fails("hand-over", member=1) == "error-away"
+        await ben.come()
         await ana.do("hand-over", member=1)
         assert await ana.fails("start") == "error-host-only"
         await ben.do("start")
@@ -224,6 +249,22 @@ async def test_the_hosts_role_moves_on_and_comes_back(tmp_path: Path, *, begun: 
         await ana.come()
         assert {ana.lobby["host"], ben.lobby["host"], cleo.lobby["host"]} == {0}
         assert places(cleo.lobby)[0] == (0, None)
+
+
+@live
+async def test_a_host_who_leaves_the_game_leaves_the_role_to_somebody_who_plays(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        ana, ben, cleo = await here.game("not-a-hat", 3, 3)
+        await ben.leave()
+        await ana.do("stand")
+        assert cleo.lobby["host"] == 2
+        await ana.leave()
+        await ana.come()
+        assert ana.lobby["host"] == 2
+        await cleo.do("stand")  # nobody who plays is there
+        assert ana.lobby["host"] == 2
 
 
 @live

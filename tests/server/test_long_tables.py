@@ -11,7 +11,7 @@ import pytest
 
 from hatbox import RuleError
 from hatbox.records import verify
-from hatbox.server.play import session as sessions
+from hatbox.server.play import replays
 from hatbox.server.play.hub import Ticket
 from hatbox.server.store.store import Entry
 from hatbox.server.table import table as tables
@@ -58,13 +58,13 @@ async def test_nobody_waits_while_a_table_is_rebuilt(
     async with house(tmp_path) as here:
         ana, *_ = await here.table("not-a-hat", 3, 2)
         ticket = Ticket(ana.session.table.id, str(ana.token), 0)
-    go_on, really = threading.Event(), sessions.replayed
+    go_on, really = threading.Event(), replays.replayed
 
     def slow(table_id: str, entries: list[Entry]) -> Table:
         assert go_on.wait(60)
         return really(table_id, entries)
 
-    monkeypatch.setattr(sessions, "replayed", slow)
+    monkeypatch.setattr(replays, "replayed", slow)
     async with house(tmp_path) as here:
         loading: asyncio.Task[Any] = asyncio.create_task(here.hub.session(ticket.table))
         await asyncio.sleep(0)
@@ -72,3 +72,70 @@ async def test_nobody_waits_while_a_table_is_rebuilt(
         assert not loading.done()
         go_on.set()
         assert (await loading).table.people[0].name == "Ana"
+
+
+@live
+async def test_a_short_table_waits_for_no_long_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as here:
+        (ana, *_), (ben, *_) = [await here.table("not-a-hat", 3, 2) for _ in range(2)]
+        long, short = ana.session.table.id, ben.session.table.id
+        await ana.do("rename", name="Anastasia", language="es")
+        size = sum(len(each.content) for each in await here.store.load(long))
+    begun, go_on, really = threading.Event(), threading.Event(), replays.replayed
+
+    def slow(table_id: str, entries: list[Entry]) -> Table:
+        if table_id == long:
+            begun.set()
+            assert go_on.wait(60)
+        return really(table_id, entries)
+
+    monkeypatch.setattr(replays, "replayed", slow)
+    monkeypatch.setattr(replays, "LONG_LOG", size)
+    async with house(tmp_path) as here:
+        slowly = [
+            asyncio.create_task(here.hub.session(long, "a")),
+            asyncio.create_task(here.hub.look(long, "a")),
+        ]
+        assert await asyncio.to_thread(begun.wait, 60)
+        assert (await here.hub.session(short, "a")).table.people[1].name == "P1"
+        assert (await here.hub.look(short, "b")) is not None
+        assert not any(each.done() for each in slowly)
+        go_on.set()
+        await asyncio.gather(*slowly)
+        assert here.hub.sessions[long].table.people[0].name == "Anastasia"
+
+
+@live
+async def test_addresses_take_turns_and_none_fills_the_row(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(replays, "MOST_WAITING", 4)
+    turns, order, go_on = replays.Turns(), list[str](), asyncio.Event()
+
+    async def wait(who: str) -> None:
+        async with turns.turn(who):
+            order.append(who)
+            await go_on.wait()
+
+    waiting = [asyncio.create_task(wait(who)) for who in "aaaaabbc"]
+    await asyncio.sleep(0)
+    with pytest.raises(RuleError, match="error-busy"):
+        await wait("a")
+    waiting.pop(1).cancel()
+    go_on.set()
+    await asyncio.gather(*waiting)
+    assert order == [*"abcabaa"]
+    await wait("d")  # it is free again
+
+
+@live
+async def test_a_turn_that_comes_when_its_owner_is_gone_is_passed_on() -> None:
+    turns = replays.Turns()
+    async with turns.turn("a"):
+        gone = asyncio.create_task(turns.turn("b").__aenter__())
+        await asyncio.sleep(0)
+    gone.cancel()  # in the moment in which it is called
+    async with turns.turn("c"):
+        assert gone.cancelled()

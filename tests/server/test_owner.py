@@ -6,6 +6,7 @@ import stat
 from contextlib import nullcontext
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import Any
 
 import pytest
@@ -18,7 +19,8 @@ from hatbox.server.protocol.messages import Settings
 from hatbox.server.store.store import Report
 from hatbox.server.table.entries import Renamed
 from hatbox.server.web.metrics import exposition
-from hatbox.server.web.owner import TOKEN_FILE, Owner, owner_token
+from hatbox.server.web.metrics import figures as own
+from hatbox.server.web.owner import TOKEN_FILE, Owner, owner_token, sample
 from tests.server import running as run
 from tests.server.house import house, live, passing, play_on
 from tests.server.running import Reply, Server, http
@@ -142,6 +144,7 @@ async def test_the_desk_lists_tables_and_figures_but_no_card(server: Server) -> 
         commits = samples["hatbox_commit_seconds_count",]
         assert commits == samples["hatbox_commit_seconds_bucket", "+Inf"] > 0
         assert samples["process_resident_memory_bytes",] > 0
+        assert found["memory"] > 0
 
 
 @live
@@ -149,17 +152,26 @@ async def test_a_pass_moves_no_figure_before_its_window_has_closed(tmp_path: Pat
     async with house(tmp_path) as here:
         guests = await here.game("antayagi-80", 3, 3, window=30)
         await play_on(here, guests, Random(1), lambda: all(map(passing, guests)))
-        before = figures(exposition(here.hub, 1))
+        sample(here.hub, 0)
+        before = exposition(1, {"": own(here.hub)})
         for guest in guests[:2]:
             assert await guest.answer({"do": "pass"}) == {}
-        assert figures(exposition(here.hub, 1)) == before
+        assert exposition(1, {"": own(here.hub)}) == before
         await here.wait(31)
-        assert figures(exposition(here.hub, 1)) != before
+        assert exposition(1, {"": own(here.hub)}) != before
 
 
-def figures(text: bytes) -> bytes:
-    """Our own, without those of the process."""
-    return b"\n".join(line for line in text.splitlines() if b"hatbox" in line)
+@live
+async def test_what_the_process_uses_is_read_once_a_minute(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        sample(here.hub, 0)
+        before, began = exposition(1, {"": own(here.hub)}), process_time()
+        assert b"process_cpu_seconds_total " in before
+        while process_time() < began + 0.05:
+            sum(range(100_000))
+        assert exposition(1, {"": own(here.hub)}) == before
+        sample(here.hub, 0)
+        assert exposition(1, {"": own(here.hub)}) != before
 
 
 @live

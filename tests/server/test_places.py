@@ -15,7 +15,7 @@ from hatbox.client import Client, LeftError
 from hatbox.server.play.connection import Connection
 from hatbox.server.play.tokens import chosen, digest, new_token
 from hatbox.server.protocol.messages import Settings
-from hatbox.server.table import table as tables
+from hatbox.server.table import company
 from hatbox.server.web.gate import Gate
 from tests.server import running as run
 from tests.server.house import Guest, House, house, live
@@ -202,7 +202,7 @@ async def test_a_seat_is_logged_out_everywhere_else(server: Server) -> None:
 async def test_nobody_keeps_friends_from_free_seats_by_coming_as_many_spectators(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "MOST_WATCHING", 3)
+    monkeypatch.setattr(company, "MOST_WATCHING", 3)
     async with house(tmp_path) as here:
         table = (await here.hub.open(WANTED, "Ana", "en")).table
 

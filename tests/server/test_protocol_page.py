@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 from tests.server.house import live
@@ -25,6 +26,15 @@ def test_every_message_has_a_heading_and_every_link_within_the_page_leads_somewh
             assert title_of(kind, part) in titles
     for link in re.findall(r"\]\(#([^)]+)\)", page):
         assert link in headings, link
+
+
+def test_every_row_of_a_table_is_one_line() -> None:
+    """A line that begins with no bar ends the table: the rest of it would not be drawn."""
+    lines = PAGE.read_text(encoding="utf-8").splitlines()
+    for line, below in pairwise(lines):
+        if line.startswith("|"):
+            assert line.endswith(" |"), line
+            assert below.startswith("|") or not below, below
 
 
 def test_types_are_told_in_words() -> None:

@@ -78,19 +78,28 @@ async def test_a_table_that_cannot_be_read_is_our_fault_and_nobody_elses_trouble
 ) -> None:
     async with served(tmp_path, Gate(limited=False)) as server:
         store = await Store.open(tmp_path / "hatbox.db")
-        await store.append(Entry("broken", 1, "k", b'{"entry":"of the future"}', time.time()))
+        for table, content in (("broken", b'{"entry":'), ("newer", b'{"entry":"of the future"}')):
+            await store.append(Entry(table, 1, "k", content, time.time()))
         await store.close()
-        async with dial(address(server, "broken")) as peer:
-            await peer.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
-            said = json.loads(await peer.recv())
-            assert (said["message"], said["args"]) == ("error-internal", {})
-            assert json.loads(await peer.recv()) == {"type": "bye", "reason": "restarting"}
-        reply = await asyncio.to_thread(run.http, server, "/api/tables/broken")
-        assert (reply.status, reply.problem) == (500, "error-internal")
-        assert b"Traceback" not in reply.body
-        assert "cannot be opened" in caplog.text
+        for table, problem, status in (
+            ("newer", "error-newer", 503),
+            ("broken", "error-internal", 500),
+        ):
+            assert "Traceback" not in caplog.text
+            async with dial(address(server, table)) as peer:
+                await peer.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
+                said = json.loads(await peer.recv())
+                assert (said["message"], said["args"]) == (problem, {})
+                assert json.loads(await peer.recv()) == {"type": "bye", "reason": "restarting"}
+            reply = await asyncio.to_thread(run.http, server, f"/api/tables/{table}")
+            assert (reply.status, reply.problem) == (status, problem)
+            assert b"Traceback" not in reply.body
+        assert "table broken cannot be opened" in caplog.text
+        assert "table newer needs a newer version" in caplog.text
         ticket = await Client.open(server.url, NOT_A_HAT, "Ana")
-        held = [{"table": table, "token": ticket.token} for table in ("broken", ticket.table)]
+        held = [
+            {"table": table, "token": ticket.token} for table in ("broken", "newer", ticket.table)
+        ]
         (mine,) = await Client.request(server.url, "/api/mine", {"tables": held})
         assert mine["table"] == ticket.table
 

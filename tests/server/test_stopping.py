@@ -52,6 +52,21 @@ async def test_a_server_that_stops_keeps_what_was_acknowledged_tells_everybody_a
 
 
 @live
+async def test_what_waited_for_a_table_is_not_written_when_another_process_has_it(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        (ana,) = await here.table("not-a-hat", 3, 1)
+        before = await here.store.load(ana.session.table.id)
+        async with ana.session.lock:
+            renaming = asyncio.create_task(ana.send(type="rename", name="Zoe", language="en"))
+            await asyncio.sleep(0)
+            here.hub.lose_all()
+        assert await renaming == {}
+        assert await here.store.load(ana.session.table.id) == before
+
+
+@live
 async def test_what_is_being_written_when_the_server_stops_is_acknowledged_first(
     tmp_path: Path,
 ) -> None:

@@ -15,8 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from hatbox.server.store import store as store_module
+from hatbox.server.store import sqlite as store_module
 from hatbox.server.store.migrations import STEPS, open_database, plain
+from hatbox.server.store.sqlite import SqliteStore
 from hatbox.server.store.store import Conflict, Entry, Report, Store, StoreError
 from tests.server.running import PATIENCE
 from tests.server.stores import ROOT, TABLES, entry, opened, outcomes
@@ -238,6 +239,7 @@ def pragmas(connection: sqlite3.Connection) -> dict[str, object]:
 def test_more_entries_than_one_statement_takes_are_written(path: Path) -> None:
     async def run() -> None:
         async with opened(path) as store:
+            assert isinstance(store, SqliteStore)
             appending = store._appending._connection  # noqa: SLF001 SQLite's own limit, as it is by default
             appending.setlimit(sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER, 32_766)
             await store.append(*(entry("a", number) for number in range(7_000)))

@@ -10,9 +10,10 @@ from hatbox.games.antayagi.answers import Pass
 from hatbox.games.not_a_hat.answers import Decision
 from hatbox.games.not_a_hat.game import NotAHat
 from hatbox.kernel.engine import Answer
+from hatbox.kernel.errors import RuleError
 from hatbox.kernel.written import to_json
 from hatbox.server.protocol.messages import Settings
-from hatbox.server.store.store import Entry, StoreError
+from hatbox.server.store.store import Entry
 from hatbox.server.table.entries import Answered, Opened
 from hatbox.server.table.table import Table
 from tests.server.house import house, live
@@ -55,12 +56,15 @@ async def test_an_answer_of_another_game_is_none(tmp_path: Path) -> None:
 
 
 @live
-async def test_an_entry_of_another_game_is_told_by_its_number(tmp_path: Path) -> None:
+async def test_an_entry_of_another_game_is_told_by_its_number(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async with house(tmp_path) as here:
         ana, *_ = await here.game("not-a-hat", 3, 3)
         table = ana.session.table
         wrong = Entry(table.id, table.seq + 1, "k", to_json(Answered(0, Pass(), "person")), 0.0)
         await here.store.append(wrong)
     async with house(tmp_path) as here:
-        with pytest.raises(StoreError, match=f"entry {wrong.seq}"):
+        with pytest.raises(RuleError, match="error-newer"):
             await here.hub.session(table.id)
+    assert f"entry {wrong.seq} of table {table.id} cannot be read" in caplog.text

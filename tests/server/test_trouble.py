@@ -9,7 +9,7 @@ import pytest
 from hatbox.server.play.hub import Ticket
 from hatbox.server.protocol import messages
 from hatbox.server.protocol.messages import Settings
-from hatbox.server.store.store import Store, StoreError
+from hatbox.server.store.store import StoreError
 from hatbox.server.table.commands import DECIDE
 from tests.server.house import Guest, House, house, live, passing, play_on
 
@@ -58,6 +58,44 @@ async def test_whoever_goes_in_the_middle_of_a_decision_holds_nobody_up(
         async with house(folder, seed=steps) as here:
             kinds.add(await gone_after(here, game, steps, how))
     assert len(kinds) > 1, kinds
+
+
+HUNGRY = """
+game = "antayagi"
+name = "Hungry"
+[cards.plain]
+bone = 24
+lollipop = 20
+t-rex = 16
+"""
+DECISIONS = {
+    "antayagi-80": ("choose", "offer", "pass", "take", "feed"),
+    "antayagi-65": ("choose", "offer", "pass", "take"),
+    "not-a-hat": ("give", "accept"),
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "decision"), [(game, each) for game, every in DECISIONS.items() for each in every]
+)
+@live
+async def test_the_host_goes_for_good_at_any_decision_and_the_others_seat_a_bot_and_go_on(
+    tmp_path: Path, game: Any, decision: str
+) -> None:
+    more = {"options": {"rounds": 8}} if game == "not-a-hat" else {"deck": HUNGRY}
+    async with house(tmp_path) as here:
+        ana, ben, cleo = guests = await here.game(game, 3, 3, window=2, grace=5, **more)
+        asked = lambda: decision in [each["do"] for each in ana.options]  # noqa: E731
+        await play_on(here, guests, Random(5), asked)
+        await ana.leave()
+        assert await ben.fails("seat-bot", seat=0, bot="regular") == "error-not-away"
+        await here.wait(5)
+        assert [ben.lobby["host"], cleo.lobby["host"]] == [1, 1]
+        await cleo.do("seat-bot", seat=0, bot="regular")
+        await play_on(here, [ben, cleo], Random(5), lambda: ben.news["number"] > 30 or over(ben))
+        await ana.come()
+        assert cleo.lobby["host"] == 0
+        await play_on(here, guests, Random(5), lambda: all(map(over, guests)))
 
 
 @live
@@ -149,7 +187,7 @@ async def test_whoever_cannot_come_back_because_of_the_disk_is_still_away(
             raise StoreError("the disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "append", full)
+            patch.setattr(type(here.store), "append", full)
             with pytest.raises(StoreError):
                 await ana.come()
         assert not cleo.lobby["members"][0]["connected"]

@@ -17,6 +17,11 @@ const SOURCES: Record<string, () => unknown> = {
     readdirSync(path("data/lessons"))
       .filter((name) => name.endsWith(".toml"))
       .map((name) => name.slice(0, -".toml".length)),
+  "virtual:examples": () =>
+    readdirSync(path("data/examples")).flatMap((file) => {
+      const { games, example } = toml(`data/examples/${file}`) as { games: string[]; example: { name: string; section: string }[] };
+      return example.map(({ name, section }) => ({ name, section, games }));
+    }),
 };
 
 type Clause = {
@@ -39,6 +44,7 @@ const FILES: Record<string, string> = {
   "virtual:phrases": "data/phrases.toml",
   "virtual:characters": "data/characters.toml",
   "virtual:lessons": "data/lessons",
+  "virtual:examples": "data/examples",
 };
 
 export function data(): Plugin {

@@ -10,10 +10,12 @@ import { path } from "./places.ts";
 const LATER: Record<string, string> = {
   television: "television",
   gifts: "gifts",
+  not_a_hat: "gifts",
   clauses: "clauses",
   rules: "clauses",
   errors: "errors",
   cards: "cards",
+  antayagi: "objects",
   lobby: "lobby",
   menu: "lobby",
   owner: "owner",
@@ -22,6 +24,8 @@ const LATER: Record<string, string> = {
   decks: "decks",
   lessons: "lessons",
   theatre: "theatre",
+  explained: "explained",
+  worked: "lessons",
 };
 const NEVER = new Set(["cli", "invitation"]);
 

@@ -38,6 +38,12 @@ declare module "virtual:lessons" {
   export default lessons;
 }
 
+/** The worked examples; each belongs to a section of the clauses. */
+declare module "virtual:examples" {
+  const examples: { name: string; section: string; games: string[] }[];
+  export default examples;
+}
+
 declare module "virtual:pictures" {
   export const pictures: Record<string, string>;
   export const credits: {

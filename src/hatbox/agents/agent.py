@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol
 
 from ..kernel.engine import Answer, Event, Seat
 from ..kernel.game import Game, Setup
@@ -34,6 +34,16 @@ class Agent(Protocol):
         return None
 
 
+class Judge(Agent, Protocol):
+    """A bot that can say what it thinks of each option."""
+
+    measure: ClassVar[Literal["win", "right"]]
+    """Its estimates are chances to win, or chances that an answer is right."""
+
+    def estimates(self, view: Any, options: Sequence[Answer]) -> Sequence[float]:
+        """A chance for each option, from 0 to 1."""
+
+
 Factory = Callable[[Game, Seat, Setup, Random], Agent]
 """Seats a bot. The setup is what everybody knows, see `Game.public`."""
 Builder = Callable[[Game, Seat, Setup, Random, Character], Agent]
@@ -47,6 +57,8 @@ class Bots(NamedTuple):
     """The bots, by the names of their strengths."""
     traits: type[Traits]
     """The type of a character's traits in these games."""
+    judge: Callable[[Game, Seat, Setup, Random], Judge]
+    """A master whom one can ask what it would have done."""
 
 
 MOST_LINES = 10_000

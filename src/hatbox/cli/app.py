@@ -20,7 +20,7 @@ app = App(
 )
 # Named, not imported: `hatbox replay` need not wait for the server's and the plots' libraries.
 for command, does in {
-    "serve": "Start the game server on an embedded database.",
+    "serve": "Start the game server, on an embedded database or a PostgreSQL.",
     "backup": "Copy the database of a server, which may be running.",
     "restore": "Put a backup in the place of a server's database.",
     "reports": "List what people at the tables have reported, the oldest first.",

@@ -9,13 +9,13 @@ from cyclopts import Parameter
 
 from ..server.store.backup import back_up
 from .common import Lang, printable, speak
-from .data import database
+from .data import Data, file_of
 
 
 def backup(
     target: Path,
     *,
-    data: Path | None = None,
+    data: Data = None,
     overwrite: Annotated[bool, Parameter(negative=())] = False,
     lang: Lang = "en",
 ) -> None:
@@ -26,11 +26,11 @@ def backup(
     target
         The file to make; in a folder it gets a name with the date.
     data
-        The file of the database, as for serve.
+        The file of the database, as for serve. A PostgreSQL is copied with its own pg_dump.
     overwrite
         Replace the file if it exists.
     """
     words = speak(lang)
-    file = database(data)
+    file = file_of(data)
     made = back_up(file, target, overwrite=overwrite)
     print(printable(words.say("cli-backed-up", file=str(file), backup=str(made))))

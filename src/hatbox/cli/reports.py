@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..kernel.written import from_json
+from ..server.store.address import Address
 from ..server.store.store import Entry, Store, StoreError
 from ..server.table.entries import Joined, Renamed
 from .common import Lang, speak
-from .data import database
+from .data import Data, database
 
 
 class Told(NamedTuple):
@@ -25,19 +26,20 @@ class Told(NamedTuple):
     by: str
 
 
-def reports(data: Path | None = None, *, lang: Lang = "en") -> None:
+def reports(data: Data = None, *, lang: Lang = "en") -> None:
     """List what people at the tables have reported, the oldest first.
 
     Parameters
     ----------
     data
-        The file of the database, as for serve; the server may be running.
+        The file or the address of the database, as for serve; the server may be running.
     """
     words = speak(lang)
-    file = database(data)
-    file.stat()  # opening a file that is not there would make it
+    place = database(data)
+    if isinstance(place, Path):
+        place.stat()  # opening a file that is not there would make it
     try:
-        found = asyncio.run(_read(file))
+        found = asyncio.run(_read(place))
     except StoreError as error:
         print(f"hatbox: {error}", file=sys.stderr)
         sys.exit(1)
@@ -47,10 +49,10 @@ def reports(data: Path | None = None, *, lang: Lang = "en") -> None:
         )
         print(sentence)
     if not found:
-        print(words.say("cli-no-reports", file=str(file)))
+        print(words.say("cli-no-reports", file=str(place)))
 
 
-async def _read(data: Path) -> list[Told]:
+async def _read(data: Path | Address) -> list[Told]:
     store = await Store.open(data)
     try:
         found = []

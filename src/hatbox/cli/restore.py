@@ -6,10 +6,10 @@ from pathlib import Path
 
 from ..server.store import backup as backups
 from .common import Lang, printable, speak
-from .data import database
+from .data import Data, file_of
 
 
-def restore(backup: Path, *, data: Path | None = None, lang: Lang = "en") -> None:
+def restore(backup: Path, *, data: Data = None, lang: Lang = "en") -> None:
     """Put a backup in the place of a server's database; the server has to be stopped.
 
     Parameters
@@ -20,7 +20,7 @@ def restore(backup: Path, *, data: Path | None = None, lang: Lang = "en") -> Non
         The file of the database, as for serve. What was in it is kept beside it.
     """
     words = speak(lang)
-    file = database(data)
+    file = file_of(data)
     if data is None:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     kept = backups.restore(backup, file)

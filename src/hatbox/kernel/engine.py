@@ -51,6 +51,7 @@ class Event(Struct, frozen=True, gc=False, tag_field="event"):
     """Something that happened, with the clauses that made it happen."""
 
     why: tuple[str, ...]
+    """The ids of the clauses that made it happen."""
 
 
 class Position(Struct, frozen=True, gc=False):
@@ -87,7 +88,7 @@ Asked = Mapping[Seat, Any]
 """The options of each seat that has to answer."""
 
 NOBODY: Asked = {}
-"""No seat has to answer."""
+"""What a task asks that has no question: no seat has to answer."""
 
 
 class Step(Struct, Generic[P], frozen=True, gc=False):
@@ -133,13 +134,18 @@ def begin(rules: Rules[P], at: P) -> Moment[P]:
     return _advance(rules, at, list(at.agenda), [])
 
 
+def check(now: Moment[Any], seat: Seat, reply: Answer) -> None:
+    """Raise a RuleError if a seat cannot answer that now."""
+    if seat not in now.options:
+        raise _unasked(now, seat)
+    if reply not in now.options[seat]:
+        raise illegal("error-not-an-option")
+
+
 def answer(rules: Rules[P], now: Moment[P], seat: Seat, reply: Answer) -> Moment[P]:
     """The moment after a seat's answer; a RuleError, and nothing changed, if it is refused."""
+    check(now, seat, reply)
     at, asked = now.position, now.options
-    if seat not in asked:
-        raise _unasked(now, seat)
-    if reply not in asked[seat]:
-        raise illegal("error-not-an-option")
     sealed = (*at.sealed, (seat, reply))
     if len(asked) > 1 and not reply.interrupts:
         waiting = dict(asked)

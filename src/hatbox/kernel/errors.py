@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 Kind = Literal["malformed", "illegal", "not-your-turn", "game-over", "unsupported-version"]
 Argument = str | int
@@ -17,9 +17,17 @@ class RuleError(Exception):
         self.message = message
         self.args_of_message = args
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it comes out of another process as it was."""
+        return _again, (self.kind, self.message, self.args_of_message)
+
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.args_of_message.items())
         return f"{self.kind}: {self.message}" + (f" ({details})" if details else "")
+
+
+def _again(kind: Kind, message: str, args: dict[str, Argument]) -> RuleError:
+    return RuleError(kind, message, **args)
 
 
 def malformed(message: str, /, **args: Argument) -> RuleError:

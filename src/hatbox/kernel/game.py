@@ -17,7 +17,7 @@ Watcher = Seat | None
 """A seat, or None for a spectator, who sees what everybody sees."""
 
 
-QUESTION = frozenset({"agenda", "waiting", "sealed"})
+QUESTION = ("agenda", "waiting", "sealed")
 """The fields of a view that belong to the open question."""
 
 

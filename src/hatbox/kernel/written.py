@@ -71,8 +71,7 @@ def from_json(raw: bytes | str, kind: type[T]) -> T:
 
 def from_builtins(content: Any, kind: Any) -> Any:
     """The value of that type, from plain lists, dicts, strings and numbers."""
-    _decoder(kind)
-    return msgspec.convert(content, type=kind)
+    return from_json(to_json(content), kind)  # `convert` would look at the type anew every time
 
 
 def to_builtins(value: Any) -> Any:

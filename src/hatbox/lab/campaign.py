@@ -26,9 +26,9 @@ from .families import family, oracle
 from .pool import spread
 
 CHOSEN = 3
-"""Every so many games, one is played by a policy."""
+"""One game of this many is played by a policy."""
 WORLDS = 3
-"""Every so many games, one imagines worlds, which is slow."""
+"""In one game of this many, worlds are imagined, which is slow."""
 AT_ONCE = 16
 """Number of games that one process plays before it reports."""
 

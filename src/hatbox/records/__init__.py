@@ -1,5 +1,6 @@
 """The record of a game: written, read, replayed, verified."""
 
+from .branch import Branch, branch
 from .deal import commitment, shuffled
 from .match import Match
 from .named import seed_of
@@ -7,10 +8,12 @@ from .reader import Played, RecordError, lines_of, replay
 from .verify import Verdict, verify
 
 __all__ = [
+    "Branch",
     "Match",
     "Played",
     "RecordError",
     "Verdict",
+    "branch",
     "commitment",
     "lines_of",
     "replay",

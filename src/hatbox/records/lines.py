@@ -49,6 +49,9 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """The seed that opens the commitment when the game is over."""
     deal: Any = None
     """The name of the deal, if the seed follows from it: then there is no commitment."""
+    branch: Any = None
+    """The number of lines that it shares with the game from which it branches off: then there is
+    no commitment either, because that game's cards are known."""
 
 
 class Decided(NamedTuple):

@@ -145,7 +145,7 @@ class Match:
         """The game so far as a record; it opens the seed when the game is over."""
         head = msgspec.to_builtins(self.header) | further
         tail: list[bytes] = []
-        if self.seed is not None:
+        if self.seed is not None and self.header.branch is None:
             if self.header.deal is None:
                 head["commit"] = commitment(self.seed)
             if self.over:

@@ -1,4 +1,4 @@
-"""Deals with a name: whoever knows the name knows every card, so nothing is committed to."""
+"""Deals with a name: who knows the name knows every card, so nothing is committed to."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from .bundles import LANGUAGE_NAMES, LANGUAGES, Language
 from .clauses import Clause, ClauseInfo, Origin, clauses
 from .families import TELLERS, tell, telling_time
-from .telling import Sentence, Telling, about
+from .telling import Sentence, Telling, about, listed, roles
 from .words import Words
 
 __all__ = [
@@ -19,6 +19,8 @@ __all__ = [
     "Words",
     "about",
     "clauses",
+    "listed",
+    "roles",
     "tell",
     "telling_time",
 ]

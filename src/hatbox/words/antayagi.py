@@ -15,29 +15,40 @@ from .times import Time, times
 TIMES = times(
     ev.SeenEvent,
     {
-        ev.SawDealt: Time(1500, card=250, deals="hands"),
+        ev.SawDealt: Time(2000, card=250, deals="hands"),
         ev.TurnBegan: Time(900),
-        ev.TurnSkipped: Time(1500),
-        ev.PartnerChosen: Time(1300),
-        ev.OfferSealed: Time(800),
-        ev.OffersRevealed: Time(2400),
-        ev.WindowOpened: Time(400),
+        ev.TurnSkipped: Time(2000),
+        ev.PartnerChosen: Time(1400),
+        ev.OfferSealed: Time(1000),
+        ev.OffersRevealed: Time(2900),
+        ev.WindowOpened: Time(0),
         ev.Sabotaged: Time(2000),
-        ev.ExchangeCancelled: Time(1800),
-        ev.ExchangeGoesOn: Time(1600),
+        ev.ExchangeCancelled: Time(2000),
+        ev.ExchangeGoesOn: Time(2300),
         ev.ExchangeEnded: Time(0),
-        ev.Discarded: Time(1600),
-        ev.Arrived: Time(1800),
-        ev.SawTurned: Time(2500),
-        ev.NeedsMore: Time(1800),
+        ev.Discarded: Time(
+            1600,
+            said={
+                "event-discarded-sabotage": 2600,
+                "event-discarded-muffin": 2500,
+                "event-discarded-wizard": 2700,
+                "event-discarded-worthless": 2800,
+                "event-discarded-taken": 4500,
+                "event-discarded-taken-from-area": 3300,
+            },
+        ),
+        ev.Arrived: Time(1800, said={"event-arrived-own": 3000, "event-arrived-from-hand": 3100}),
+        ev.SawTurned: Time(4800),
+        ev.NeedsMore: Time(2300),
         ev.Ate: Time(2000),
         ev.SawDrew: Time(1200, again=300),
-        ev.Reshuffled: Time(1500),
+        ev.Reshuffled: Time(3000),
         ev.GameWon: Time(2000),
-        ev.GameEnded: Time(1500),
+        ev.GameEnded: Time(2600),
     },
 )
-"""Times to tell each event and to act it out. Draws in a row are told in one sentence."""
+"""Times to tell each event and to act it out. Draws in a row are told in one sentence. What is
+revealed stays to be read while a window is open, which the bar tells."""
 
 
 def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:  # noqa: C901, PLR0911, PLR0912 - flat: one case for each kind of event
@@ -54,8 +65,6 @@ def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:  # noq
             (active, chosen), (mine, theirs) = event.seats, event.objects
             objects = {"active-object": mine, "chosen-object": theirs}
             return (said(active=active, chosen=chosen, **objects),)
-        case ev.WindowOpened():
-            return (said("-again" if event.sabotages else ""),)
         case ev.ExchangeCancelled():
             return (said("-same-object" if "A.T3" in event.why else ""),)
         case ev.Discarded():
@@ -74,8 +83,8 @@ def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:  # noq
             return (said("-object", object=object_),)
         case ev.SawDrew():
             return (said("-back"),)
-        case ev.ExchangeEnded():
-            return ()
+        case ev.WindowOpened() | ev.ExchangeEnded():
+            return ()  # the question tells the one, and what it means is told before the other
         case ev.GameEnded():
             return (said("-without-winner"),)
         case (

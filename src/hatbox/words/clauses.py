@@ -41,6 +41,10 @@ class ClauseInfo(Struct, frozen=True, forbid_unknown_fields=True):
             if game.family == self.family and (not self.only or game.id in self.only)
         }
 
+    def decided_in(self, game: str) -> bool:
+        """Whether Hatbox decided what the rulebook leaves open there, or how to read it."""
+        return self.games[game] != "rulebook" or game in self.differ
+
     @property
     def message(self) -> str:
         """The id of its message."""
@@ -53,7 +57,7 @@ class Clause(NamedTuple):
     title: str
     text: str
     origin: str
-    """Whether the rulebook says so, or Hatbox does where the rulebook leaves it open."""
+    """Whether the rulebook says so, or Hatbox does where the rulebook leaves it open; and why."""
 
 
 class _File(Struct, frozen=True):

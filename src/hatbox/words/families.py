@@ -37,4 +37,5 @@ def tell(game: Game, event: Event, watcher: Watcher) -> Telling:
 
 def telling_time(game: Game, events: Sequence[Event]) -> int:
     """Milliseconds to tell these events and to act them out, one after the other."""
-    return summed(TELLERS[game.family].times, events)
+    teller = TELLERS[game.family]
+    return summed(teller.times, lambda event: teller.tell(event, None), events)

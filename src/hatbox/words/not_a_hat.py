@@ -15,15 +15,18 @@ TIMES = times(
     {
         ev.RoundDealt: Time(2000, card=1000, deals="gifts"),
         ev.GiftShown: Time(4000),
-        ev.GiftTurned: Time(2200),
-        ev.GiftPicked: Time(2200),
-        ev.GiftOffered: Time(2000),
+        ev.GiftTurned: Time(
+            2200,
+            said={"event-gift-turned-oldest": 3500, "event-gift-turned-oldest-any": 3500},
+        ),
+        ev.GiftPicked: Time(2600),
+        ev.GiftOffered: Time(2200),
         ev.GiftAccepted: Time(1500),
-        ev.GiftRefused: Time(3500),
-        ev.PenaltyTaken: Time(1700),
+        ev.GiftRefused: Time(3700),
+        ev.PenaltyTaken: Time(3100),
         ev.RoundEnded: Time(2500),
-        ev.Shuffled: Time(1000),
-        ev.GameEnded: Time(2000),
+        ev.Shuffled: Time(2200),
+        ev.GameEnded: Time(2700),
     },
 )
 """Times to tell each event and to act it out. Gifts face up have to be memorised."""

@@ -21,7 +21,6 @@ KINDS: dict[str, Kind] = {
     "needed": "number",
     "points": "number",
     "round": "number",
-    "sabotages": "number",
     "winners": "number",
     "active": "seat",
     "chosen": "seat",
@@ -93,10 +92,30 @@ def _variables(kind: type[Event]) -> tuple[str, list[str]]:
 
 def about(watcher: Watcher, message: str, **variables: Value) -> Sentence:
     """A sentence that says "you" to the watcher, for the first variable that is their seat."""
-    for name, value in variables.items():
-        if KINDS.get(name) == "seat" and value == watcher:
-            return Sentence(message, {"you": name, **variables})
-    return Sentence(message, variables)
+    said = Sentence(message, variables)
+    you = None if watcher is None else roles(said).get(watcher)
+    return said if you is None else Sentence(message, {"you": you, **variables})
+
+
+def roles(said: Sentence) -> dict[Watcher, str]:
+    """The variable that is told as "you" to each seat in a sentence."""
+    found: dict[Watcher, str] = {}
+    for name, value in said.variables.items():
+        if KINDS.get(name) == "seat" and isinstance(value, int):
+            found.setdefault(value, name)
+    return found
+
+
+def listed(said: Sentence) -> set[Watcher]:
+    """The seats in a list, to whom a sentence may be another one than to the others."""
+    lists = [value for name, value in said.variables.items() if KINDS.get(name) == "seats"]
+    return {
+        each
+        for seats in lists
+        if isinstance(seats, list)
+        for each in seats
+        if isinstance(each, int)
+    }
 
 
 def hands(watcher: Watcher, message: str, cards: list[list[Face]]) -> Telling:

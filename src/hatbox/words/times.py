@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
 from typing import Any, NamedTuple, get_args
 
 from ..kernel.engine import Event
+from .telling import Telling
 
 
 class Time(NamedTuple):
@@ -18,6 +21,8 @@ class Time(NamedTuple):
     """Further milliseconds for each card that it deals."""
     deals: str = ""
     """The field that holds the cards that it deals, by seat."""
+    said: Mapping[str, int] = MappingProxyType({})
+    """Milliseconds where one of these messages tells it."""
 
 
 Times = Mapping[str, Time]
@@ -32,12 +37,16 @@ def times(kinds: Any, found: Mapping[type[Event], Time]) -> Times:
     return {_tag(kind): time for kind, time in found.items()}
 
 
-def summed(of: Times, events: Sequence[Event]) -> int:
+def summed(of: Times, tell: Callable[[Event], Telling], events: Sequence[Event]) -> int:
     """Milliseconds to tell these events, one after the other."""
     total, before = 0, ""
     for event in events:
         tag = _tag(type(event))
-        first, again, card, deals = of[tag]
+        first, again, card, deals, said = of[tag]
+        if said:
+            first = next(
+                (said[each.message] for each in tell(event) if each.message in said), first
+            )
         total += first if again is None or tag != before else again
         if deals:
             total += card * sum(map(len, getattr(event, deals)))
@@ -45,5 +54,6 @@ def summed(of: Times, events: Sequence[Event]) -> int:
     return total
 
 
+@cache
 def _tag(kind: type[Event]) -> str:
     return str(kind.__struct_config__.tag)

@@ -52,16 +52,19 @@ class Words:
         )
 
     def _statement(self, info: ClauseInfo, game: str | None) -> str:
-        """The game's own statement where it has one."""
-        if game is not None:
-            try:
-                return self.say(f"{info.message}.{game}")
-            except KeyError:
-                pass
-        return self.say(info.message)
+        if game is None:
+            return self.say(info.message)
+        return self._own(f"{info.message}.{game}", info.message)
+
+    def _own(self, own: str, shared: str) -> str:
+        """A game's own text where it has one, or else the one that it shares."""
+        try:
+            return self.say(own)
+        except KeyError:
+            return self.say(shared)
 
     def _origin(self, info: ClauseInfo, game: str | None) -> str:
-        """Whose decision it is; without a game, for each game if they differ."""
+        """Whose decision it is, and why; without a game, for each game if they differ."""
         origins = {each: self._origin_in(info, each) for each in info.games}
         if game is not None:
             return origins[game]
@@ -73,7 +76,10 @@ class Words:
         )
 
     def _origin_in(self, info: ClauseInfo, game: str) -> str:
-        origin = self.say(_ORIGINS[info.games[game]])
-        if game not in info.differ:
-            return origin
-        return f"{origin} {self.say('clause-translations-differ')}"
+        told = [self.say(_ORIGINS[info.games[game]])]
+        if game in info.differ:
+            told.append(self.say("clause-translations-differ"))
+        if info.decided_in(game):
+            reason = f"{info.message}.reason"
+            told.append(self._own(f"{reason}-{game}", reason))
+        return " ".join(told)

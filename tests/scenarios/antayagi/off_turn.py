@@ -67,7 +67,9 @@ def equals_are_like_others(
     _true: Performing, _edition: Edition, at: Position, _task: Any, answers: Any
 ) -> Step[Position]:
     pair = (at.active, position.exchange_partner(at))
-    laid = tuple(Laid(seat, at.hands[seat][answers[seat].slot].card) for seat in pair)
+    laid = tuple(
+        Laid(seat, at.hands[seat][answers[seat].slot].card, revealed=True) for seat in pair
+    )
     hands = at.hands
     for seat in pair:
         hands = put(hands, seat, without(hands[seat], answers[seat].slot))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from hatbox.games.antayagi.answers import Choose, Offer, Pass, Sabotage
 from hatbox.games.antayagi.events import (
@@ -14,6 +15,8 @@ from hatbox.games.antayagi.events import (
     Sabotaged,
     WindowOpened,
 )
+from hatbox.games.antayagi.position import Laid
+from hatbox.games.antayagi.secrecy import LaidObject, LaidSabotage
 from hatbox.kernel.written import to_json
 
 from ..clauses import clause
@@ -43,6 +46,16 @@ def test_any_player_may_sabotage_the_two_included(game: str, seat: int, slot: in
     assert table.table.startswith("treasure bone ")
     assert table.table.endswith("/sabotage")
     assert len(table.at.table) == 3
+
+
+def test_a_card_on_the_table_shows_its_object_only_if_it_was_revealed() -> None:
+    """Secrecy fails closed: of a card about which nothing is said nobody sees the object."""
+    game = "antayagi-80"
+    table = armed(game)
+    laid = replace(table.at, table=(Laid(2, table.at.table[0].card), table.at.table[1]))
+    for watcher in (None, 0, 1, 2):
+        seen = table.match.game.view(laid, watcher).table
+        assert seen == (LaidSabotage(2), LaidObject(1, "bone"))
 
 
 @clause("A.X1")

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Face } from "../motion/stage.svelte";
-import type { Family, GAMES, GameId, Sentence, Settings, Shapes } from "../net/types";
+import type { Family, GAMES, GameId, Question, Sentence, Settings, Shapes } from "../net/types";
 import type { Ease } from "../state/ease";
 import type { Table } from "../state/table.svelte";
 import type { Args, Group } from "../words/words.svelte";
@@ -12,7 +12,8 @@ export type GameOf<F extends Family> = {
   [G in GameId]: (typeof GAMES)[G]["family"] extends F ? G : never;
 }[GameId];
 
-export type Options = NonNullable<Settings["options"]>;
+/** The variants of a game, which settings and records call `options`. */
+export type Variants = NonNullable<Settings["options"]>;
 /** The animation of events. */
 export type Motion<View, Event> = {
   /** Acts an event out on the table `before` it. `show` puts the table `after` it on the screen,
@@ -34,20 +35,35 @@ export type Edition<Card> = {
   /** The stripes of its box, and the three cards on the lid. */
   box: [dark: string, light: string];
   lid: [Card, Card, Card];
+  /** The worked example that shows on its box how it is played, if it has any. */
+  example: string | null;
 };
 
-/** A message, and the cards that stand beside it. */
-export type Scene<Card> = { text: string; cards: Card[] };
+/** What is seen of a card of any game. */
+export type AnySide = Shapes[Family]["side"];
+
+/** A message, the clause whose statement follows it, and the cards that stand beside it. */
+export type Scene<Card> = { text: string; cards: Card[]; clause?: string };
+
+/** A message without its beginning `hint-`, which is also what is kept when it was given. */
+export type Hint = { id: string; args?: Args };
 
 export type FamilyEntry<F extends Family> = {
   editions: Record<GameOf<F>, Edition<CardProps<F>>>;
   /** The published game and its authors, for the credits. */
   credit: { title: string; people: string };
   Card: Component<CardProps<F>>;
-  /** What a card is and does, loaded when somebody asks; null if there is nothing to explain. */
-  AboutCard: (() => Promise<{ default: Component<{ side: Shapes[F]["side"]; game: GameId }> }>) | null;
+  /** What a card is and does, by the side that is seen and the place where it lies; loaded when
+   * somebody asks. */
+  AboutCard: () => Promise<{ default: Component<{ side: Shapes[F]["side"]; game: GameId; place?: string }> }>;
   /** The rules in one minute, by messages with cards, and advice; loaded with the rules. */
   Minute: () => Promise<{ minute: Scene<CardProps<F>>[]; advice: string[] }>;
+  /** What is explained in the first games: what an event that is on the screen shows, and what a
+   * question asks, the most important first. */
+  Hints: () => Promise<{
+    happened(event: Shapes[F]["event"], view: Shapes[F]["view"]): Hint[];
+    asked(question: Question, view: Shapes[F]["view"]): Hint[];
+  }>;
   /** A card's height for a width of 1. */
   ratio: number;
   /** The board, loaded when a table is opened. */
@@ -58,8 +74,8 @@ export type FamilyEntry<F extends Family> = {
     /** Those of them that differ from the usual, or that everybody should know: messages. */
     summary: (chosen: Settings) => [message: string, args?: Args][];
   }>;
-  /** The options changed so that this number of players can play; `before`, others did. */
-  optionsFor(players: number, options: Options, before?: number): Options;
+  /** The variants changed so that this number of players can play; `before`, others did. */
+  variantsFor(players: number, variants: Variants, before?: number): Variants;
   /** The message that says who begins by the rulebook. */
   first: string;
   motion: Motion<Shapes[F]["view"], Shapes[F]["event"]>;
@@ -81,6 +97,8 @@ export type FamilyEntry<F extends Family> = {
     /** The message that names a score, with `points` and what `about` tells. */
     score: string;
     about(view: Shapes[F]["view"], seat: number): Args;
+    /** The names of what `about` tells. */
+    tells: readonly string[];
     /** Whether fewer points are better. */
     fewerWin: boolean;
   };

@@ -1,11 +1,20 @@
 /** Moments of their own: a picture, a burst and bits that fly, at a place of the board. What draws
  * them is loaded with the first. */
-import type { Component } from "svelte";
+import { tick, type Component } from "svelte";
 
 import { stage } from "./stage.svelte";
 
-export type EffectName = "sabotage" | "t-rex" | "muffin" | "hat" | "lollipop" | "win";
-export type Effect = { id: number; name: EffectName; x: number; y: number; size: number; speed: number };
+/** What an effect throws around: its picture, its colours, the shape of its bits, how the picture
+ * moves, and how wide the burst is, in sizes. */
+export type Look = {
+  picture: string;
+  colours: [string, string, string];
+  bits: "spark" | "tooth" | "crumb" | "star" | "note";
+  moves?: "tumble" | "jump" | "spin" | "splat";
+  burst?: number;
+};
+export type Effect = Look & { id: number; name: string; x: number; y: number; size: number; speed: number };
+const WIN: Look = { picture: "page-trophy", colours: ["#e8862a", "#f5b83d", "#fbe08a"], bits: "star" };
 
 /** Milliseconds. */
 const LENGTH = 1000;
@@ -17,17 +26,28 @@ class Effects {
   Drawn = $state.raw<Component | null>(null);
   private next = 1;
 
-  /** Plays an effect in the middle of each of these places, and ends with it. */
-  async play(name: EffectName, ...places: string[]): Promise<void> {
+  win(...places: string[]): Promise<void> {
+    return this.play("win", () => Promise.resolve({ looks: { win: WIN } }), ...places);
+  }
+
+  /** Plays one of the effects in the middle of each of these places, and ends with it. */
+  async play<Name extends string>(
+    name: Name,
+    load: () => Promise<{ looks: Record<Name, Look> }>,
+    ...places: string[]
+  ): Promise<void> {
+    await tick(); // a card that has just been laid has its place only when it is drawn
     const targets = places.flatMap((place) => document.querySelector(`[data-board] [data-anchor^="${place}"]`) ?? []);
     if (!stage.moving || !targets.length) return;
     // Without a connection it is left out: the story goes on.
-    this.Drawn ??= (await import("../parts/Effects.svelte").catch(() => null))?.default ?? null;
-    if (!this.Drawn) return;
-    const { speed } = stage;
-    const all = targets.map((target) => ({ id: this.next++, name, speed, ...spot(target, targets.length) }));
+    const parts = await Promise.all([load(), import("../parts/Effects.svelte")]).catch(() => null);
+    if (!parts) return;
+    const [{ looks }, { default: drawn }] = parts;
+    this.Drawn = drawn;
+    const look = { ...looks[name], name, speed: stage.speed };
+    const all = targets.map((target) => ({ id: this.next++, ...look, ...spot(target, targets.length) }));
     this.current = all;
-    await stage.pause(LENGTH * speed);
+    await stage.pause(LENGTH * look.speed);
     if (this.current === all) this.current = [];
   }
 }

@@ -5,7 +5,8 @@ import { PROTOCOL, type Bye, type FromClient, type FromServer, type Question, ty
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Wish = DistributiveOmit<FromClient, "key">;
-export type Link = "connecting" | "open" | "lost" | "restarting" | "closed";
+/** `store`: the server's database takes nothing at the moment, whether we are connected or not. */
+export type Link = "connecting" | "open" | "lost" | "restarting" | "store" | "closed";
 
 export type Listener = {
   message: (message: FromServer) => void;
@@ -15,6 +16,8 @@ type Pending = {
   command: FromClient;
   /** The server shows it, and acknowledges it later: a pass, when its window closes. */
   shown: boolean;
+  /** The timer until it is sent again, if the server could not store it. */
+  again?: number;
   resolve: () => void;
   reject: (refusal: Refusal) => void;
 };
@@ -24,6 +27,8 @@ const LONGEST_WAIT = 8000;
 /** Milliseconds to wait for a reply, and of silence before the server is asked whether it is there. */
 const PATIENCE = 10_000;
 const SILENCE = 20_000;
+/** Milliseconds until a command is sent again that the server could not store. */
+const AGAIN = 1000;
 /** The WebSocket's code for a frame that was too large: sending it again would fail again. */
 const TOO_LARGE = 1009;
 /** Reasons after which a connection does not come back by itself. */
@@ -40,7 +45,8 @@ export class Connection {
   last = 0;
   private socket: WebSocket | null = null;
   private welcomed = false;
-  private restarting = false;
+  /** What the server said is wrong, which is shown as the reason for a while. */
+  private reason: "restarting" | "store" | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private watch = 0;
@@ -94,7 +100,7 @@ export class Connection {
   };
 
   private readonly cut = (): void => {
-    if (this.socket && !this.over) this.lost("lost");
+    if (this.socket && !this.over) this.lost();
   };
 
   private open(): void {
@@ -115,7 +121,7 @@ export class Connection {
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
       if (code === TOO_LARGE) this.giveUp();
-      this.lost("lost");
+      this.lost();
     };
   }
 
@@ -141,6 +147,10 @@ export class Connection {
 
   private receive(message: FromServer): void {
     if (message.type === "ack") this.settle(message.key)?.resolve();
+    if (message.type === "failed" && message.message === "error-store") {
+      this.repeat(message.key);
+      return this.heard();
+    }
     if (message.type === "failed" && message.key !== null) {
       this.settle(message.key)?.reject(new Refusal(message.message, message.args));
     }
@@ -152,7 +162,8 @@ export class Connection {
         this.listener.link("closed");
         this.close();
       } else {
-        this.lost(message.reason === "restarting" ? "restarting" : "lost");
+        const { reason } = message;
+        this.lost(reason === "restarting" || reason === "store" ? reason : null);
       }
       return;
     }
@@ -170,7 +181,7 @@ export class Connection {
 
   private greeted(): void {
     this.welcomed = true;
-    this.restarting = false;
+    this.reason = null;
     this.wait = FIRST_WAIT;
     this.listener.link("open");
     for (const { command } of this.pending.values()) this.transmit(command);
@@ -181,9 +192,21 @@ export class Connection {
     this.pending.clear();
   }
 
+  /** The server could not store a command: it is sent again until it can. */
+  private repeat(key: string | null): void {
+    const found = this.pending.get(key ?? "");
+    if (!found) return;
+    this.listener.link("store");
+    found.again = window.setTimeout(() => this.transmit(found.command), AGAIN);
+  }
+
   private settle(key: string): Pending | undefined {
     const found = this.pending.get(key);
     this.pending.delete(key);
+    if (found?.again !== undefined) {
+      clearTimeout(found.again);
+      if ([...this.pending.values()].every(({ again }) => again === undefined)) this.listener.link("open");
+    }
     return found;
   }
 
@@ -194,11 +217,15 @@ export class Connection {
     }
   }
 
-  private lost(link: "lost" | "restarting"): void {
+  private lost(reason: Connection["reason"] = null): void {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
     clearTimeout(this.watch);
+    for (const each of this.pending.values()) {
+      clearTimeout(each.again); // all of them are sent again with the next connection
+      delete each.again;
+    }
     // Who had the device then may not have it when the connection is back.
     for (const { command, resolve } of [...this.pending.values()]) {
       if (command.type !== "uncover") continue;
@@ -206,9 +233,8 @@ export class Connection {
       resolve();
     }
     if (this.over) return;
-    // If the server said that it restarts, that is shown as the reason for a while.
-    this.restarting = link === "restarting" || (this.restarting && this.wait < LONGEST_WAIT);
-    this.listener.link(this.restarting ? "restarting" : "lost");
+    this.reason = reason ?? (this.wait < LONGEST_WAIT ? this.reason : null);
+    this.listener.link(this.reason ?? "lost");
     // Many players lose one server at the same moment: they should not all return at the same moment.
     this.timer = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

@@ -2,6 +2,9 @@
 
 export const PROTOCOL = 2;
 
+/** How deals with a name are played. */
+export const DEALS = 1;
+
 /** The answer to Hello. */
 export type Welcome = {
   type: "welcome";
@@ -49,6 +52,7 @@ export type Settings = {
   telling?: number;
   begins?: boolean;
   deal?: string | null;
+  branch?: boolean;
 };
 
 /** A person at the table. */
@@ -198,7 +202,7 @@ export type Over = {
 /** The connection ends: `replaced` by a newer one, `kicked`, `too-slow`, `restarting`, … */
 export type Bye = {
   type: "bye";
-  reason: "gone" | "kicked" | "refused" | "replaced" | "restarting" | "too-slow" | "version";
+  reason: "gone" | "kicked" | "refused" | "replaced" | "restarting" | "store" | "too-slow" | "version";
 };
 
 /** A decision, and the number of the question that it answers. */
@@ -897,6 +901,7 @@ export type Theatre = {
   watcher: number | null;
   start: AnyView;
   moments: Shown[];
+  decisions: Decision[];
   over: boolean;
   winners: number[];
   scores: number[];
@@ -920,6 +925,13 @@ export type Truth = {
   given?: Record<string, string> | null;
 };
 
+/** Somebody chose among several options. */
+export type Decision = {
+  line: number;
+  seat: number;
+  moment: number;
+};
+
 /** Whether the deal was fixed before the first card. */
 export type Check = {
   deal: "failed" | "open" | "proved" | "sealed";
@@ -941,6 +953,7 @@ export type Listing = {
   title: string;
   heads: string[];
   rows: Row[];
+  lanes?: Lanes | null;
 };
 
 /** A line of a table, and its moment, counted from 1. */
@@ -949,10 +962,51 @@ export type Row = {
   cells: (Record<string, string | number | boolean>)[];
 };
 
+/** How a table is drawn over time, by the numbers of its columns. */
+export type Lanes = {
+  lane: number;
+  ink: number;
+  right?: number | null;
+  joined?: boolean;
+};
+
 /** Something that was special in this game, in a sentence, and its moment. */
 export type Highlight = {
   tell: Sentence;
   moment: number;
+  decides?: boolean;
+};
+
+/** A worked example, as the page plays it. */
+export type Example = {
+  game: GameId;
+  options: Record<string, unknown>;
+  names: string[];
+  watcher: number | null;
+  start: AnyView;
+  moments: Shown[];
+  id: string;
+  openly: boolean;
+};
+
+/** What masters would have done. */
+export type Opinion = {
+  line: number;
+  seat: number;
+  measure: "right" | "win";
+  masters: number;
+  options: Judged[];
+  more: number;
+};
+
+/** What masters think of an option. */
+export type Judged = {
+  answer: unknown;
+  tell: Sentence;
+  value: number;
+  error: number;
+  votes: number;
+  played: boolean;
 };
 
 export type FromServer = Welcome | Lobby | WholeView | News | Ack | Failed | Said | Nudged | HandTo | Announced | Over | Bye;
@@ -992,7 +1046,6 @@ export const KINDS: Record<string, Kind> = {
   "needed": "number",
   "points": "number",
   "round": "number",
-  "sabotages": "number",
   "winners": "number",
   "active": "seat",
   "chosen": "seat",
@@ -1048,12 +1101,19 @@ export type Shapes = {
 export const CLUED = ["treasure", "t-rex"] as const;
 
 /** Milliseconds to tell an event: the first, and `again` right after another of its kind; `card`
- * more for each card in the field `deals`. The server waits as long before anything goes on. */
-export type Time = { first: number; again?: number; card?: number; deals?: string };
+ * more for each card in the field `deals`; those of `said` where such a message tells it. The
+ * server waits as long before anything goes on. */
+export type Time = {
+  first: number;
+  again?: number;
+  card?: number;
+  deals?: string;
+  said?: Record<string, number>;
+};
 
 export const TELLING: { [F in Family]: Record<Shapes[F]["event"]["event"], Time> } = {
-  "antayagi": {"dealt": {"first": 1500, "card": 250, "deals": "hands"}, "turn-began": {"first": 900}, "turn-skipped": {"first": 1500}, "partner-chosen": {"first": 1300}, "offer-sealed": {"first": 800}, "offers-revealed": {"first": 2400}, "window-opened": {"first": 400}, "sabotaged": {"first": 2000}, "exchange-cancelled": {"first": 1800}, "exchange-goes-on": {"first": 1600}, "exchange-ended": {"first": 0}, "discarded": {"first": 1600}, "arrived": {"first": 1800}, "turned": {"first": 2500}, "needs-more": {"first": 1800}, "ate": {"first": 2000}, "drew": {"first": 1200, "again": 300}, "reshuffled": {"first": 1500}, "game-won": {"first": 2000}, "game-ended": {"first": 1500}},
-  "not-a-hat": {"round-dealt": {"first": 2000, "card": 1000, "deals": "gifts"}, "gift-shown": {"first": 4000}, "gift-turned": {"first": 2200}, "gift-picked": {"first": 2200}, "gift-offered": {"first": 2000}, "gift-accepted": {"first": 1500}, "gift-refused": {"first": 3500}, "penalty-taken": {"first": 1700}, "round-ended": {"first": 2500}, "shuffled": {"first": 1000}, "game-ended": {"first": 2000}},
+  "antayagi": {"dealt": {"first": 2000, "card": 250, "deals": "hands"}, "turn-began": {"first": 900}, "turn-skipped": {"first": 2000}, "partner-chosen": {"first": 1400}, "offer-sealed": {"first": 1000}, "offers-revealed": {"first": 2900}, "window-opened": {"first": 0}, "sabotaged": {"first": 2000}, "exchange-cancelled": {"first": 2000}, "exchange-goes-on": {"first": 2300}, "exchange-ended": {"first": 0}, "discarded": {"first": 1600, "said": {"event-discarded-sabotage": 2600, "event-discarded-muffin": 2500, "event-discarded-wizard": 2700, "event-discarded-worthless": 2800, "event-discarded-taken": 4500, "event-discarded-taken-from-area": 3300}}, "arrived": {"first": 1800, "said": {"event-arrived-own": 3000, "event-arrived-from-hand": 3100}}, "turned": {"first": 4800}, "needs-more": {"first": 2300}, "ate": {"first": 2000}, "drew": {"first": 1200, "again": 300}, "reshuffled": {"first": 3000}, "game-won": {"first": 2000}, "game-ended": {"first": 2600}},
+  "not-a-hat": {"round-dealt": {"first": 2000, "card": 1000, "deals": "gifts"}, "gift-shown": {"first": 4000}, "gift-turned": {"first": 2200, "said": {"event-gift-turned-oldest": 3500, "event-gift-turned-oldest-any": 3500}}, "gift-picked": {"first": 2600}, "gift-offered": {"first": 2200}, "gift-accepted": {"first": 1500}, "gift-refused": {"first": 3700}, "penalty-taken": {"first": 3100}, "round-ended": {"first": 2500}, "shuffled": {"first": 2200}, "game-ended": {"first": 2700}},
 };
 
 export type AnyView = Shapes[Family]["view"];

@@ -1,5 +1,5 @@
 /** The places of the others, as at a round table: clockwise from the left of the player below.
- * `phone` is for narrow screens (two columns); on wide ones a player sits on a `side`. */
+ * `phone` is for narrow screens (two columns, or three); on wide ones a player sits on a `side`. */
 type Cell = { column: string; row: string };
 type Side = "left" | "top" | "right";
 /** `alone`: nobody beside them on a narrow screen. `nth`: their number among those at the top.
@@ -18,7 +18,8 @@ export function tops(others: number): number {
   return others - 2 * atSide(others);
 }
 
-export function around(others: number): Spot[] {
+/** `threes`: with up to three side by side on a narrow screen. */
+export function around(others: number, threes = false): Spot[] {
   const half = Math.floor(others / 2);
   const odd = others % 2;
   const first = atSide(others);
@@ -26,8 +27,8 @@ export function around(others: number): Spot[] {
     const side = index < first ? "left" : index < first + tops(others) ? "top" : "right";
     const lower = index === 0 || index === others - 1;
     return {
-      phone: narrow(index, half, odd),
-      alone: odd === 1 && index === half,
+      phone: threes ? three(index, others) : narrow(index, half, odd),
+      alone: !threes && odd === 1 && index === half,
       side,
       nth: index - first,
       corner: side === "top" || first < 2 ? "" : lower ? "lower" : "upper",
@@ -39,6 +40,16 @@ function narrow(index: number, half: number, odd: number): Cell {
   if (index < half) return { column: "1", row: `${odd + half - index}` };
   if (odd && index === half) return { column: "1 / 3", row: "1" };
   return { column: "2", row: `${index - half + 1}` };
+}
+
+/** Two rows, three above two or three, on a grid of six columns. Of six the third and the fourth sit
+ * in the middle, one in front of the other. */
+function three(index: number, others: number): Cell {
+  const last = others - 1;
+  if (others === 5 && (index === 0 || index === last)) return { column: index ? "4 / 7" : "1 / 4", row: "2" };
+  const column = index < 2 ? "1 / 3" : index > last - 2 ? "5 / 7" : "3 / 5";
+  const below = index === 0 || index === last || (others === 6 && index === 3);
+  return { column, row: below ? "2" : "1" };
 }
 
 export function styled({ phone, nth }: Spot): string {

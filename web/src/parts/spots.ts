@@ -1,4 +1,4 @@
-/** Finds room on the screen: for a bubble, near whoever speaks, where it covers nothing. */
+/** Finds room on the screen: for a bubble, near the speaker, where it covers nothing. */
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 export type Size = { width: number; height: number };

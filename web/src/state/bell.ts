@@ -15,7 +15,8 @@ export function permission(): Permission {
 /** Ask for the permission; only after a touch. */
 export async function allow(): Promise<Permission> {
   if (permission() === "default") await Notification.requestPermission();
-  if (permission() === "granted") await worker();
+  // Ringing waits for the worker, and is tried again if it could not start now.
+  if (permission() === "granted") worker().catch(() => undefined);
   return permission();
 }
 
@@ -23,9 +24,9 @@ async function worker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(WORKER);
   const starting = registration.installing ?? registration.waiting;
   if (!registration.active && starting) {
-    await new Promise<void>((started) => {
+    await new Promise<void>((settled) => {
       starting.addEventListener("statechange", () => {
-        if (starting.state === "activated") started();
+        if (starting.state === "activated" || starting.state === "redundant") settled();
       });
     });
   }

@@ -1,7 +1,7 @@
 /** The games that were played on this device. They are kept here and nowhere else. */
 import { familyOf } from "../games";
 import { recordAddress } from "../net/api";
-import { GAMES, type GameId } from "../net/types";
+import { DEALS, GAMES, type GameId } from "../net/types";
 import { recall, remember } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -26,9 +26,21 @@ export type Kept = {
   winners: number[];
   /** The name of the deal, if it had one. */
   deal: string | null;
+  /** How deals were played then. */
+  version?: number;
 };
 /** How somebody did in a deal. */
-export type Result = { by: string; place: number; of: number; score: Score };
+export type Result = {
+  by: string;
+  place: number;
+  of: number;
+  score: Score;
+  /** How deals were played then: bots of another version may decide otherwise. */
+  version: number;
+  /** Whether they had played it before, and so knew the cards. */
+  again: boolean;
+};
+const FIRST_VERSION = 1;
 
 function isKept(each: unknown): each is Kept {
   const one = each as Partial<Kept> | null;
@@ -65,6 +77,7 @@ export function keepGame(table: Table): void {
     scores: scores.map((points, seat) => ({ points, ...about(view, seat) }) as Score),
     winners: [...(table.over?.winners ?? view.winners)],
     deal: lobby.settings.deal ?? null,
+    version: DEALS,
   };
   remember(KEY, { games: [game, ...before].slice(0, MOST) });
   void keepRecord(table.id);
@@ -74,9 +87,10 @@ export function keepGame(table: Table): void {
 async function keepRecord(table: string): Promise<void> {
   try {
     const reply = await fetch(recordAddress(table));
+    const record = await reply.text(); // a reply that is not read keeps its connection
     if (!reply.ok) return;
     for (const old of keptGames().slice(MOST_RECORDS)) localStorage.removeItem(RECORD + old.table);
-    localStorage.setItem(RECORD + table, await reply.text());
+    localStorage.setItem(RECORD + table, record);
   } catch {
     // No network or no room: the list has the game all the same.
   }
@@ -123,7 +137,10 @@ export function placeOf(game: Kept, seat: number): number {
 export function resultOf(game: Kept): Result {
   const [seat = 0] = game.seats;
   const { [seat]: by = "", length: of } = game.names;
-  return { by, place: placeOf(game, seat), of, score: game.scores[seat] ?? {} };
+  const { version = FIRST_VERSION } = game;
+  const first = keptGames().filter((each) => each.deal === game.deal).at(-1);
+  const again = first !== undefined && first.table !== game.table;
+  return { by, place: placeOf(game, seat), of, score: game.scores[seat] ?? {}, version, again };
 }
 
 function better(game: GameId, one: Result, other: Result): number {
@@ -134,18 +151,20 @@ function better(game: GameId, one: Result, other: Result): number {
 
 /** How I and others did in a deal, the best first. */
 export function resultsOf(game: GameId, deal: string): (Result & { mine: boolean })[] {
-  const mine = keptGames().filter((each) => each.deal === deal);
-  const theirs = recall<Record<string, Result[]>>(RESULTS)[deal];
+  const mine = keptGames().filter((each) => each.deal === deal).map(resultOf);
+  const known = recall<Record<string, Result[]>>(RESULTS)[deal];
+  const own = new Set(mine.map(written)); // who opens their own link is not somebody else
+  const theirs = (Array.isArray(known) ? known : []).filter((each) => !own.has(written(each)));
   return [
-    ...mine.map((each) => ({ ...resultOf(each), mine: true })),
-    ...(Array.isArray(theirs) ? theirs : []).map((each) => ({ ...each, mine: false })),
+    ...mine.map((each) => ({ ...each, mine: true })),
+    ...theirs.map((each) => ({ ...each, mine: false })),
   ].sort((one, other) => better(game, one, other));
 }
 
 // A result travels in the fragment of a link, which no server is sent.
 
-export function written({ by, place, of, score }: Result): string {
-  const numbers = Object.entries({ place, of, ...score }).map(([name, each]) => [name, String(each)]);
+export function written({ by, place, of, score, version, again }: Result): string {
+  const numbers = Object.entries({ place, of, ...score, version, again: Number(again) }).map(([name, each]) => [name, String(each)]);
   return new URLSearchParams([["by", by], ...numbers] as [string, string][]).toString();
 }
 
@@ -154,9 +173,15 @@ export function readResult(fragment: string): Result | null {
   const { by, ...rest } = Object.fromEntries(new URLSearchParams(fragment.slice(1, 400)));
   const numbers = Object.entries(rest).map(([name, each]) => [name, Number(each)] as const);
   if (!by || numbers.some(([, each]) => !Number.isInteger(each) || each < 0 || each > 999)) return null;
-  const { place, of, ...score } = Object.fromEntries(numbers);
+  const { place, of, version = FIRST_VERSION, again, ...score } = Object.fromEntries(numbers);
   if (!place || !of || place > of || score["points"] === undefined) return null;
-  return { by: by.slice(0, 32), place, of, score };
+  return { by: by.slice(0, 32), place, of, score, version, again: again === 1 };
+}
+
+/** Whether a result can be one of this game with so many players: anybody can write a link. */
+export function possible(game: GameId, players: number, { of, score }: Result): boolean {
+  const told = ["points", ...familyOf(game).result.tells].sort().join();
+  return of === players && Object.keys(score).sort().join() === told;
 }
 
 /** Keep what a link says, once. */

@@ -3,7 +3,7 @@
 import type { Listener, Wire, Wish } from "../net/connection";
 import type { AnyView, FromServer, Lesson as Plan, Lobby, Member, Play } from "../net/types";
 import { changed } from "./changes";
-import { begun, keep } from "./learnt";
+import { keep, left } from "./learnt";
 import { UNNAMED } from "./names";
 import { settings } from "./settings.svelte";
 
@@ -16,11 +16,13 @@ export class Lesson {
   wrong = $state(false);
   readonly last: number;
   stop = $derived.by(() => this.plan.stops[this.place]);
+  over = $derived.by(() => this.place === this.last);
+  beneath = $derived.by(() => (this.over || this.stop?.move ? "" : "lesson-go-on"));
   private listener: Listener | null = null;
 
   constructor(readonly plan: Plan) {
     this.last = plan.stops.length - 1;
-    this.place = Math.min(begun(plan.id), this.last);
+    this.place = Math.min(left(plan.id), this.last);
   }
 
   connect = (listener: Listener): Wire => {
@@ -38,15 +40,14 @@ export class Lesson {
   next(): void {
     this.place = Math.min(this.place + 1, this.last);
     this.wrong = false;
-    // Who has come to the end begins anew the next time.
-    keep(this.plan.id, this.place === this.last ? 0 : this.place);
+    keep(this.plan.id, this.place, this.over);
     this.tell();
   }
 
   again(): void {
     this.place = 0;
     this.wrong = false;
-    keep(this.plan.id, 0);
+    keep(this.plan.id, 0, false);
     this.begin();
   }
 
@@ -76,10 +77,6 @@ export class Lesson {
   }
 
   private async hear(wish: Wish): Promise<void> {
-    if (wish.type === "say") {
-      const { phrase, to = null, slot = null, card = null } = wish;
-      this.say({ type: "said", member: ME, seat: this.plan.seat, phrase, to, slot, card });
-    }
     if (wish.type !== "play") return;
     if (same(wish.answer, this.stop?.move)) return this.next();
     this.wrong = true;

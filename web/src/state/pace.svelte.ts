@@ -1,6 +1,6 @@
 /** The pace of this screen: the reader's own, which never moves anybody's deadline. */
 import { stage } from "../motion/stage.svelte";
-import { GAMES, TELLING, type AnyEvent, type GameId, type Time } from "../net/types";
+import { GAMES, TELLING, type AnyEvent, type GameId, type Sentence, type Time } from "../net/types";
 import { settings, TEMPI } from "./settings.svelte";
 
 /** Milliseconds for a moment at the table's pace, and the part of them that its motion takes. */
@@ -24,9 +24,10 @@ export class Pace {
   private passed = false;
 
   /** The time that the table gives to an event, of which it waits `percent`. */
-  time(game: GameId, event: AnyEvent, before: AnyEvent | undefined, percent: number): Timed {
+  time(game: GameId, event: AnyEvent, told: Sentence[], before: AnyEvent | undefined, percent: number): Timed {
     const times = TELLING[GAMES[game].family] as Record<string, Time>;
-    const { first, again, card = 0, deals } = times[event.event] ?? { first: 0 };
+    const { first: usual, again, card = 0, deals, said = {} } = times[event.event] ?? { first: 0 };
+    const first = told.map(([message]) => said[message]).find((time) => time !== undefined) ?? usual;
     const dealt = deals ? (event as unknown as Record<string, unknown[][]>)[deals] : undefined;
     const cards = dealt?.reduce((sum, hand) => sum + hand.length, 0) ?? 0;
     const repeated = again !== undefined && before?.event === event.event;

@@ -1,5 +1,5 @@
 /** The address of an invitation: one by which others, too, reach the server. */
-import { addresses } from "../net/api";
+import { addresses } from "../net/tables";
 
 let asked: Promise<string[]> | null = null;
 

@@ -4,6 +4,7 @@ export type Route =
   | { screen: "about" }
   | { screen: "table"; table: string }
   | { screen: "lesson"; lesson: string }
+  | { screen: "example"; game: string; example: string }
   | { screen: "owner" }
   | { screen: "deal"; deal: string | null }
   | { screen: "games" }
@@ -22,6 +23,7 @@ function read(): Route {
   if (first === "games" && second === undefined) return { screen: "games" };
   if (first === "deal" && rest.length === 0) return { screen: "deal", deal: second ? decoded(second) : null };
   if (first === "learn" && second && rest.length === 0) return { screen: "lesson", lesson: second };
+  if (first === "example" && second && rest.length === 1) return { screen: "example", game: second, example: rest[0] ?? "" };
   if (first === "theatre" && second === undefined) return { screen: "theatre", table: null };
   if (first === "t" && second && rest.join("/") === "theatre") return { screen: "theatre", table: second };
   if (first === "tv" && second === undefined) return { screen: "pairing" };

@@ -6,7 +6,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Now, in seconds; whoever reads it is told every second. */
+/** Now, in seconds; its readers are told every second. */
 export function seconds(): number {
   subscribe();
   return performance.now() / 1000;

@@ -1,7 +1,7 @@
 /** Sounds and vibration: one switch for both. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "slide" | "turn" | "point" | "sabotage" | "bite" | "trick" | "win" | "my-turn";
+export type Sound = "slide" | "turn" | "point" | "boom" | "bite" | "trick" | "win" | "over" | "my-turn";
 
 /** Milliseconds of vibration when it is my turn. */
 const BUZZ = 60;
@@ -12,4 +12,9 @@ export function sound(name: Sound): void {
   if (name === "my-turn") navigator.vibrate?.(BUZZ);
   // Without a connection there is no sound, and nothing else is wrong.
   import("./sounds").then(({ play }) => play(name)).catch(() => undefined);
+}
+
+/** The end of a game: a fanfare for those who win, and for those who only watch. */
+export function soundEnd(winners: number[], watcher: number | null): void {
+  sound(watcher === null || winners.includes(watcher) ? "win" : "over");
 }

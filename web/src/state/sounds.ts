@@ -48,7 +48,7 @@ const SOUNDS: Record<Sound, () => void> = {
     tone(520, 0.03, 0.08, 0.06, 700);
   },
   point: () => [784, 1175].forEach((note, index) => tone(note, index * 0.08, 0.3, 0.16)),
-  sabotage: () => {
+  boom: () => {
     rush(1200, 60, 0, 0.48, 0.9, "lowpass");
     tone(150, 0, 0.45, 0.5, 38, "sine");
   },
@@ -58,6 +58,7 @@ const SOUNDS: Record<Sound, () => void> = {
   }),
   trick: () => [660, 880, 1320].forEach((note, index) => tone(note, index * 0.06, 0.22, 0.1, note * 1.06)),
   win: () => [523, 659, 784, 1047, 1319].forEach((note, index) => tone(note, index * 0.11, 0.6, 0.16)),
+  over: () => [523, 440, 349].forEach((note, index) => tone(note, index * 0.16, 0.4, 0.1, note, "sine")),
   "my-turn": () => [660, 880].forEach((note, index) => tone(note, index * 0.14, 0.38, 0.16, note, "sine")),
 };
 

@@ -51,6 +51,8 @@ type Listener = {
   game: () => GameId;
   /** Whether the reader may be shown again what was told. */
   mayLookBack: () => boolean;
+  /** The seat to which sentences say "you", if a table is seen with the eyes of `watcher`. */
+  reader: (watcher: number | null) => number | null;
   /** Percent of the usual time that the table gives to telling. */
   telling: () => number;
   /** Called when it is time to hear a saying. */
@@ -69,6 +71,8 @@ export class Story {
   view = $state.raw<AnyView | null>(null);
   /** That moment's name: the number of its news, with the event's index until all is told. */
   moment = $state("");
+  /** The event of that moment; null where nothing was told. */
+  event = $state.raw<AnyEvent | null>(null);
   /** The claims about cards that stand at that moment. */
   claims = $state.raw<Claim[]>([]);
   /** Whether something is being told, so that nobody is asked anything. */
@@ -110,6 +114,7 @@ export class Story {
     ]);
     this.stop();
     this.latest = view;
+    this.event = null;
     this.claims = claims;
     if (another) this.memory.clear();
     this.memory.catchUp([...untold, ...told]);
@@ -177,23 +182,23 @@ export class Story {
       const sentences = tell ?? [[`event-${event.event}`, {}]];
       const telling = sentences.map(([id, more]): Line["tell"][0] => [id, { ...event, ...more }]);
       const line: Line = { type: "told", tell: telling, why: event.why };
-      const time = this.pace.time(this.listener.game(), event, told.at(-1)?.event, this.listener.telling());
+      const time = this.pace.time(this.listener.game(), event, sentences, told.at(-1)?.event, this.listener.telling());
       const name = `${number}.${index}`;
       // A deal is told in full to those who listen; the others see everybody's cards.
       const caption = line.tell.length > 2 ? { ...line, tell: line.tell.slice(0, 1) } : line;
       const rest = { open, claims, told: false, ...time };
       told.push({ name, event, line, caption, after: open ? answeredBy(after, answered) : after, ...rest });
     }
-    this.sumUp(told, before.watcher);
+    this.sumUp(told, this.listener.reader(before.watcher));
     return { told, after };
   }
 
-  /** Events of one kind in a row may be told in one sentence. */
+  /** Events of one kind in a row may be told in one sentence, and one in a shorter one. */
   private sumUp(told: Moment[], watcher: number | null): void {
     for (let from = 0, to = 0; from < told.length; from = to) {
       while (told[to]?.event.event === told[from]?.event.event) to += 1;
       const row = told.slice(from, to);
-      const sentence = row.length > 1 && this.family.sumUp(row.map(({ event }) => event), watcher);
+      const sentence = this.family.sumUp(row.map(({ event }) => event), watcher);
       if (!sentence) continue;
       const caption: Line = { type: "told", tell: [sentence], why: row[0]?.line.why ?? [] };
       for (const moment of row) moment.caption = caption;
@@ -266,6 +271,7 @@ export class Story {
       this.view = after;
       this.claims = moment.claims ?? this.claims;
       this.moment = moment.name;
+      this.event = event;
       if (reveals) speak();
     };
     const begun = performance.now();

@@ -42,6 +42,13 @@ export type Past = {
   /** What stands at the bottom instead of questions. */
   readonly Dock: Component;
 };
+/** What a lesson says above the table. */
+export type Lesson = {
+  /** What to do where nothing is asked: a message, or nothing. */
+  readonly beneath: string;
+};
+/** The next game that somebody has just asked for here; who is quicker decides. */
+export const wish: { at: string; game: GameId | null } = { at: "", game: null };
 export type Trouble = { id: string; args: Record<string, string | number> };
 
 export class Table {
@@ -119,11 +126,15 @@ export class Table {
     readonly screen = false,
     connect: (listener: Listener) => Wire = (listener) => new Connection(id, token, listener, screen),
     readonly past: Past | null = null,
+    /** A lesson is prepared: nobody is there to talk to. */
+    readonly lesson: Lesson | null = null,
   ) {
     this.ease = easeOf(id);
     this.story = new Story({
       game: () => this.game,
       mayLookBack: () => past !== null || GAMES[this.game].mayLookBack,
+      // Nobody of those who look back is one of the players.
+      reader: (watcher) => (past ? null : watcher),
       telling: () => this.lobby?.settings.telling ?? 100,
       heard: (said) => this.talk.hear(said),
       rest: (now) => this.ask(now?.question ?? null, now?.deadline ?? null),
@@ -187,7 +198,7 @@ export class Table {
     return member === null && place?.member != null ? (place.bot ?? "") : null;
   }
 
-  /** The name of whoever said something. */
+  /** The speaker's name. */
   speaker(seat: number, member: number | null): string {
     const name = this.names[seat] ?? "";
     if (this.standIn(seat, member) !== null) return say("talk-stand-in", { name });
@@ -260,7 +271,7 @@ export class Table {
   private linked(link: Link): void {
     this.link = link;
     // A device that comes back is covered, and may be in other hands by then.
-    if (link !== "open" && this.sharing && this.seat !== null) this.hidden = true;
+    if (link !== "open" && link !== "store" && this.sharing && this.seat !== null) this.hidden = true;
   }
 
   /** Show the view of a seat at this device, or cover it: at once, also without a connection. */
@@ -275,6 +286,7 @@ export class Table {
         this.word = null;
         this.member = message.member;
         this.learn(message.lobby);
+        if (wish.game && wish.at !== this.id) this.wished(wish.game);
         break;
       case "lobby":
         this.learn(message);
@@ -358,6 +370,12 @@ export class Table {
     sound("my-turn");
     const name = this.lobby?.members.find(({ id }) => id === by)?.name ?? "";
     this.trouble = { id: "wait-nudged", args: { name } };
+  }
+
+  /** Somebody may have been quicker, and have chosen another game. */
+  private wished(game: GameId): void {
+    wish.game = null;
+    if (game !== this.game) this.trouble = { id: "result-quicker", args: { game: say(`game-${this.game}`) } };
   }
 
   /** My vote to end the game is gone, and somebody else has said so. */

@@ -6,21 +6,28 @@ import logo from "../icons/hatbox.svg";
 import type { GameId } from "../net/types";
 import { say } from "../words/words.svelte";
 
-type Result = { game: GameId; seat: number | null; winners: number[]; scores: number[]; mine: string[] };
+/** `told` is what each seat has, in words; `mine`, what is told of the seat whose result it is. */
+type Result = { game: GameId; seat: number | null; winners: number[]; scores: number[]; told: string[]; mine: string[] };
 
 const SIZE = 1080;
 const EDGE = 90;
+const WIDTH = SIZE - 2 * EDGE;
+/** Where the bars and the sentences end, above the name of the program. */
+const FOOT = 916;
+const LINE = 54;
+const GAP = 16;
+const CREAM = "#fffaf0";
+const INK = "#2c1a31";
+const TEXT = '400 44px Atkinson, "Segoe UI", sans-serif';
 
-export async function draw({ game, seat, winners, scores, mine }: Result): Promise<Blob> {
+export async function draw(result: Result): Promise<Blob> {
+  const { game, seat, winners, mine } = result;
   await document.fonts.ready;
   const canvas = Object.assign(document.createElement("canvas"), { width: SIZE, height: SIZE });
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("This browser cannot draw");
-  const [light, dark] = editionOf(game).felt;
-  const cloth = pen.createRadialGradient(SIZE / 2, SIZE * 0.4, 80, SIZE / 2, SIZE / 2, SIZE * 0.75);
-  cloth.addColorStop(0, light);
-  cloth.addColorStop(1, dark);
-  pen.fillStyle = cloth;
+  const [, dark] = editionOf(game).felt;
+  pen.fillStyle = dark;
   pen.fillRect(0, 0, SIZE, SIZE);
   pen.strokeStyle = "#7b4a2d";
   pen.lineWidth = 34;
@@ -29,21 +36,28 @@ export async function draw({ game, seat, winners, scores, mine }: Result): Promi
   pen.fillStyle = "#ffd25e";
   pen.font = '700 46px Fraunces, Georgia, serif';
   pen.fillText(say(`game-${game}`), EDGE, 130);
-  pen.fillStyle = "#fffaf0";
+  pen.fillStyle = CREAM;
   pen.font = '700 84px Fraunces, Georgia, serif';
-  let y = wrapped(pen, headline(seat, winners), 240, 92, SIZE - 2 * EDGE - 210);
+  const head = written(pen, lines(pen, headline(seat, winners), WIDTH - 210), 240, 92);
 
-  y = bars(pen, { game, seat, winners, scores }, y + 50);
-  pen.fillStyle = "#fffaf0";
-  pen.font = '400 40px Atkinson, "Segoe UI", sans-serif';
-  for (const sentence of mine.slice(0, 3)) y = wrapped(pen, sentence, y + 66, 50);
+  // The bars are as high as the sentences below them leave room for.
+  pen.font = TEXT;
+  const told = mine.slice(0, 3).map((sentence) => lines(pen, sentence));
+  const below = told.reduce((height, each) => height + each.length * LINE + GAP, 0);
+  const rows = result.scores.length;
+  const height = Math.min(96, Math.max(40, (FOOT - head - 60 - below) / rows - GAP));
+  const spare = Math.max(0, FOOT - head - 60 - below - rows * (height + GAP));
+  let y = await bars(pen, result, head + 60 + spare / 3, height);
+  pen.fillStyle = CREAM;
+  pen.font = TEXT;
+  y += spare / 3;
+  for (const each of told) y = written(pen, each, y + LINE, LINE) + GAP;
 
-  pen.fillStyle = "rgb(255 250 240 / 0.75)";
   pen.font = '700 40px Fraunces, Georgia, serif';
-  pen.fillText("Hatbox", EDGE + 86, SIZE - 84);
-  await stamp(pen, logo, EDGE, SIZE - 138, 70);
+  pen.fillText("Hatbox", EDGE + 86, SIZE - 74);
+  await stamp(pen, logo, EDGE, SIZE - 128, 70);
   const won = seat !== null && winners.includes(seat);
-  await stamp(pen, pictures[won ? "page-trophy" : "page-hat"], SIZE - EDGE - 190, 90, 190);
+  await stamp(pen, pictures[won ? "page-trophy" : "page-hat"], SIZE - EDGE - 190, 80, 190);
   return new Promise((resolve, reject) =>
     canvas.toBlob((made) => (made ? resolve(made) : reject(new Error("Nothing was drawn"))), "image/png"),
   );
@@ -75,41 +89,57 @@ export async function give(picture: Blob): Promise<void> {
 
 function headline(seat: number | null, winners: number[]): string {
   if (seat === null || !winners.includes(seat)) return say("result-title");
-  return say(winners.length > 1 ? "result-you-share" : "result-you");
+  return say(winners.length > 1 ? "picture-shared" : "picture-won");
 }
 
-/** A bar for each seat, the longest score the widest; only the reader's has a name. */
-function bars(pen: CanvasRenderingContext2D, { game, seat, winners, scores }: Omit<Result, "mine">, top: number): number {
-  const height = Math.min(58, 420 / scores.length);
+/** A bar for each seat, the longest score the widest, and the winners' trophies; nobody has a name.
+ * Gives the height after them. */
+async function bars(pen: CanvasRenderingContext2D, { game, seat, winners, scores, told }: Result, top: number, height: number): Promise<number> {
   const most = Math.max(1, ...scores);
   const { fewerWin } = familyOf(game).result;
   const ranked = scores
     .map((score, each) => ({ score, each }))
     .sort((one, other) => Number(winners.includes(other.each)) - Number(winners.includes(one.each)) || (fewerWin ? one.score - other.score : other.score - one.score));
+  const widest = WIDTH - height - GAP;
+  pen.font = `700 ${Math.round(Math.min(44, height * 0.62))}px Atkinson, "Segoe UI", sans-serif`;
   for (const [row, { score, each }] of ranked.entries()) {
-    const y = top + row * (height + 10);
+    const y = top + row * (height + GAP);
     const own = each === seat;
-    pen.fillStyle = own ? "#ffd25e" : "rgb(255 250 240 / 0.38)";
+    const label = [...(own ? [say("picture-me")] : []), plain(told[each] ?? "")].join(" · ");
+    const wide = height / 2 + (score / most) * (widest - height / 2);
+    pen.fillStyle = own ? "#ffd25e" : "#e2cdb0";
     pen.beginPath();
-    pen.roundRect(EDGE, y, 90 + (score / most) * 620, height, height / 3);
+    pen.roundRect(EDGE, y, wide, height, height / 4);
     pen.fill();
-    pen.fillStyle = own ? "#2c1a31" : "#fffaf0";
-    pen.font = `700 ${Math.round(height * 0.6)}px Atkinson, "Segoe UI", sans-serif`;
-    pen.fillText(own ? `${score}  ${say("page-you")}` : String(score), EDGE + 24, y + height * 0.71);
+    // What does not fit into its bar stands behind it.
+    const inside = pen.measureText(label).width + 48 <= wide;
+    pen.fillStyle = inside ? INK : CREAM;
+    pen.fillText(label, EDGE + (inside ? 24 : wide + 20), y + height / 2 + Math.min(44, height * 0.62) * 0.36);
+    if (winners.includes(each)) await stamp(pen, pictures["page-trophy"], SIZE - EDGE - height, y, height);
   }
-  return top + ranked.length * (height + 10);
+  return top + ranked.length * (height + GAP);
 }
 
-/** Write a text in as many lines as it needs; the height after it. */
-function wrapped(pen: CanvasRenderingContext2D, text: string, top: number, height: number, width = SIZE - 2 * EDGE): number {
-  let [line, y] = ["", top];
-  for (const word of text.replace(/[\u2066-\u2069]/g, "").split(" ")) {
+function plain(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, "");
+}
+
+/** A text in as many lines as it needs. */
+function lines(pen: CanvasRenderingContext2D, text: string, width = WIDTH): string[] {
+  const found: string[] = [];
+  let line = "";
+  for (const word of plain(text).split(" ")) {
     const longer = line ? `${line} ${word}` : word;
     if (line && pen.measureText(longer).width > width) {
-      pen.fillText(line, EDGE, y);
-      [line, y] = [word, y + height];
+      found.push(line);
+      line = word;
     } else line = longer;
   }
-  pen.fillText(line, EDGE, y);
-  return y;
+  return [...found, line];
+}
+
+/** Write lines; gives the place of the last. */
+function written(pen: CanvasRenderingContext2D, text: string[], top: number, height: number): number {
+  text.forEach((line, index) => pen.fillText(line, EDGE, top + index * height));
+  return top + (text.length - 1) * height;
 }

@@ -8,21 +8,22 @@ import { settings } from "../state/settings.svelte";
 
 export type Args = Record<string, string | number>;
 const GROUPS = [
-  "core", "gifts", "clauses", "errors", "cards", "lobby", "owner", "device", "television", "deals", "decks", "lessons",
-  "theatre",
+  "core", "objects", "gifts", "clauses", "errors", "cards", "lobby", "owner", "device", "television", "deals", "decks", "lessons",
+  "theatre", "explained",
 ] as const;
 export type Group = (typeof GROUPS)[number];
 /** Messages that any screen may need, but that are loaded with the first of them. */
 const LATER: [RegExp, Group][] = [
-  [/^error-/, "errors"],
+  [/^(error|bye-(replaced|play|kicked|refused)|page-error-(gone|no|too))/, "errors"],
   [/^tv-/, "television"],
-  [/^(join|lobby|set|share|sum|who|portrait|bell|menu|about|evening|person|vote|result)-|^(ay-ease|page-(theme|safe|sounds|bots))/, "lobby"],
+  [/^(join|lobby|set|share|sum|who|portrait|bell|menu|about|evening|person|vote|wait|result)-|^(ay-ease|page-(theme|safe|sounds|hints|bots))/, "lobby"],
   [/^device-/, "device"],
   [/^(deal|mine)-/, "deals"],
   [/^deck-/, "decks"],
-  [/^lesson-/, "lessons"],
+  [/^(lesson|worked)-/, "lessons"],
   [/^rules-/, "clauses"],
-  [/^(theatre|best)-/, "theatre"],
+  [/^(hint|example|nh-about)-/, "explained"],
+  [/^(theatre|best|what|option)-/, "theatre"],
 ];
 
 class Words {
@@ -34,16 +35,17 @@ class Words {
   private readonly wanted = new Set<Group>(["core"]);
   private loaded = $state.raw(new Set<Group>());
 
-  /** Load the words of a group too, in this and every later language. */
+  /** Load the words of a group too, in this and every later language; without a connection later. */
   async need(group: Group): Promise<void> {
     this.wanted.add(group);
-    // Whoever asks for words is not drawn anew when others are loaded.
-    if (!untrack(() => this.loaded.has(group))) await this.speak(untrack(() => this.language));
+    // A part that asks for words is not drawn anew when others are loaded.
+    if (untrack(() => this.loaded.has(group))) return;
+    await this.speak(untrack(() => this.language)).catch(() => undefined);
   }
 
   /** A part of the page, once its words are here too; without a connection it comes without them. */
   async with<Part>(group: Group, part: Promise<Part>): Promise<Part> {
-    await this.need(group).catch(() => undefined);
+    await this.need(group);
     return part;
   }
 
@@ -66,7 +68,10 @@ class Words {
   /** A message (`gift-hat`), or an attribute of one (`gift-hat.a`). */
   say = (id: string, args: Args = {}): string => this.find(id, args) ?? this.missing(id);
 
-  /** The same; undefined if there is no such message. */
+  /** A message, or its version for an edition that is chosen here, other than at a table. */
+  sayFor = (game: string, id: string, args: Args = {}): string => this.find(`${id}-${game}`, args) ?? this.say(id, args);
+
+  /** A message or an attribute, as `say` finds it; undefined if there is no such message. */
   find = (id: string, args: Args = {}): string | undefined => {
     const [name, attribute] = id.split(".") as [string, string?];
     const message =

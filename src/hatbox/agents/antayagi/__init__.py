@@ -28,4 +28,5 @@ BOTS = Bots(
         "perfect": partial(Thinker, MASTER),
     },
     traits=Taste,
+    judge=partial(Thinker, MASTER),
 )

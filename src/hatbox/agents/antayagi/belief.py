@@ -88,7 +88,8 @@ class Belief:
                 self.ears.new_turn()
             if clue is not None:
                 self.clues.append(clue)
-            pending.append(event)
+            if not isinstance(event, Heard):
+                pending.append(event)
         known.learn(view, pending)
         self._heard = []
         self.ears.judge()

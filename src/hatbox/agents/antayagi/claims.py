@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
-from ...games.antayagi.answers import Choose, Offer
+from ...games.antayagi.answers import Choose, Decision, Feed, Offer, Pass, Sabotage, Take
 from ...games.antayagi.cards import Object
 from ...games.antayagi.knowledge import Knowledge
 from ...games.antayagi.worlds import Trace
@@ -134,23 +135,25 @@ class Ears:
 
     def wish(self, option: Answer) -> float:
         """How much others asked for an answer, weighted by the bot's trust in them."""
-        return sum(_fits(heard, self.seat, option) * self._regard(heard) for heard in self._asked)
+        decision: Decision = option  # type: ignore[assignment]
+        return sum(_fits(heard, self.seat, decision) * self._regard(heard) for heard in self._asked)
 
     def _regard(self, heard: Heard) -> float:
         return self.trust[heard.speaker].mean
 
 
-def _fits(heard: Heard, me: Seat, option: Answer) -> int:
+def _fits(heard: Heard, me: Seat, option: Decision) -> int:
     """1 if this answer was asked for, -1 if the opposite was, else 0."""
     said = heard.said
-    match said.phrase, option:
-        case "trade-with-me", Choose(partner):
-            return int(said.to == me and partner == heard.speaker)
-        case "not-with", Choose(partner):
-            return -int(said.to == partner)
-        case "play-card", Offer(slot):
-            return int(said.to == me and slot == said.slot)
-        case "keep-card", Offer(slot):
-            return -int(said.to == me and slot == said.slot)
-        case _:
+    match option:
+        case Choose(partner):
+            if said.phrase == "trade-with-me":
+                return int(said.to == me and partner == heard.speaker)
+            return -int(said.phrase == "not-with" and said.to == partner)
+        case Offer(slot):
+            wish = {"play-card": 1, "keep-card": -1}.get(said.phrase, 0)
+            return wish * (said.to == me and slot == said.slot)
+        case Sabotage() | Pass() | Take() | Feed():
             return 0
+        case _:
+            assert_never(option)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar, assert_never
 
-from ...games.antayagi.answers import Choose, Offer, Pass, Take
+from ...games.antayagi.answers import Choose, Decision, Feed, Offer, Pass, Sabotage, Take
 from ...games.antayagi.cards import KINDS, ObjectSide, Side
 from ...games.antayagi.events import TurnBegan
 from ...games.antayagi.knowledge import Knowledge
@@ -64,7 +64,7 @@ class Novice(Agent):
 
     def observe(self, view: Any, events: Sequence[Event]) -> None:
         self.known.learn(view, events)  # type: ignore[arg-type]
-        self.temper.observe(events)
+        self.temper.observe(events)  # type: ignore[arg-type]
         self.voice.observe(events)
         if any(isinstance(event, TurnBegan) for event in events):
             self.ears.new_turn()
@@ -84,10 +84,12 @@ class Novice(Agent):
             return carelessly(options, self.rng)
         if isinstance(options[0], Pass):
             return self._window(view, options)
-        best = max(self._liking(view, option) for option in options)
-        return self.rng.choice([o for o in options if self._liking(view, o) == best])
+        likings = [self._liking(view, option) for option in options]  # type: ignore[arg-type]
+        best = max(likings)
+        liked = zip(options, likings, strict=True)
+        return self.rng.choice([option for option, liking in liked if liking == best])
 
-    def _liking(self, view: View, option: Answer) -> float:
+    def _liking(self, view: View, option: Decision) -> float:
         """How good an answer looks, and whether somebody asked for it."""
         wish = OBLIGES * self.ears.wish(option) if self.believes else 0.0
         match option:
@@ -98,8 +100,10 @@ class Novice(Agent):
                 return wish - _worth(view, self._own(view, slot), self.seat)
             case Take(slot):
                 return self._gain(view, view.agenda[-1].partner, slot)  # type: ignore[union-attr]
-            case _:
+            case Feed() | Pass() | Sabotage():
                 return 0.0
+            case _:
+                assert_never(option)
 
     def _own(self, view: View, slot: int) -> Side:
         """The side of its own card that the bot sees, or was told."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
+from typing import assert_never
 
 from msgspec.structs import replace
 
-from ...games.antayagi.answers import Feed, Take
+from ...games.antayagi.answers import Choose, Decision, Feed, Offer, Pass, Sabotage, Take
 from ...games.antayagi.cards import KINDS, Card, Object, ObjectSide, drawn
 from ...games.antayagi.game import Edition
 from ...games.antayagi.position import Laid, Position
 from ...games.antayagi.tasks import ChoosePartner, Exchange, PassTurn, Refill
-from ...kernel.engine import NATURE, Answer, Moment, Seat, answer, begin
+from ...kernel.engine import NATURE, Moment, Seat, answer, begin
 from ...kernel.rows import put, without
 from .gains import gain
 
@@ -27,7 +28,7 @@ def reveal(at: Position, partner: Seat, mine: int, theirs: int) -> Position:
     table, hands = at.table, at.hands
     for seat, slot in ((at.active, mine), (partner, theirs)):
         hand = hands[seat]
-        table = (*table, Laid(seat, hand[slot].card))
+        table = (*table, Laid(seat, hand[slot].card, revealed=True))
         hands = put(hands, seat, without(hand, slot))
     return replace(at, hands=hands, table=table, chosen=partner)
 
@@ -43,7 +44,7 @@ def holding(at: Position, seat: Seat, slot: int, object_: Object) -> Position:
 def sabotaged(at: Position, seat: Seat, slot: int) -> Position:
     """The world in which a card of a hand lies on the table as a sabotage."""
     hand = at.hands[seat]
-    table = (*at.table, Laid(seat, hand[slot].card, sabotage=True))
+    table = (*at.table, Laid(seat, hand[slot].card))
     return replace(at, hands=put(at.hands, seat, without(hand, slot)), table=table)
 
 
@@ -81,19 +82,21 @@ def settled(edition: Edition, now: Moment[Position], active: Seat) -> Position:
     return replace(now.position, active=(active + 1) % len(now.position.hands))
 
 
-def best_looking(at: Position, seat: Seat, options: Sequence[Answer]) -> Answer:
+def best_looking(at: Position, seat: Seat, options: Sequence[Decision]) -> Decision:
     """The card that a Lollipop takes, or the food that a T-Rex eats."""
     area = [card.object for card in at.areas[seat]]
 
-    def liking(option: Answer) -> float:
+    def liking(option: Decision) -> float:
         match option:
             case Take(slot):
                 side = at.hands[at.agenda[-1].partner][slot].others  # type: ignore[union-attr]
                 return gain(side.object, area) if isinstance(side, ObjectSide) else BLIND
             case Feed(object_):
                 return -KINDS[object_].points
-            case _:
+            case Choose() | Offer() | Sabotage() | Pass():
                 return 0
+            case _:
+                assert_never(option)
 
     return max(options, key=liking)
 

@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, assert_never
+from typing import assert_never
 
-from ...games.antayagi.events import Arrived, OffersRevealed, Origin, Sabotaged, WindowOpened
+from ...games.antayagi.events import (
+    Arrived,
+    CardsStay,
+    Discarded,
+    GameEnded,
+    GameWon,
+    OffersRevealed,
+    Origin,
+    Reshuffled,
+    Sabotaged,
+    SawDealt,
+    SawDrew,
+    SawTurned,
+    SeenEvent,
+    WindowOpened,
+)
 from ...games.antayagi.position import Position
 from ...games.antayagi.secrecy import View
 from ...kernel.engine import Seat
@@ -27,7 +42,7 @@ class Temperament:
         self._exchanging: tuple[Seat, ...] = ()
         self._sabotages = 0
 
-    def observe(self, events: Sequence[Any]) -> None:
+    def observe(self, events: Sequence[SeenEvent]) -> None:
         """Count wrongs: stopping this seat's exchange is one, and so is taking one of its cards."""
         for event in events:
             match event:
@@ -41,8 +56,20 @@ class Temperament:
                 case Arrived(origin=origin, giver=giver, seat=seat) if giver == self.seat:
                     if taken(origin):
                         self._wrong(seat)
+                case (
+                    CardsStay()
+                    | Arrived()
+                    | Discarded()
+                    | SawDealt()
+                    | SawDrew()
+                    | SawTurned()
+                    | Reshuffled()
+                    | GameWon()
+                    | GameEnded()
+                ):
+                    pass  # no wrong
                 case _:
-                    pass
+                    assert_never(event)
 
     def _wrong(self, seat: Seat) -> None:
         if seat != self.seat:

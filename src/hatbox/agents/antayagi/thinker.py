@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...games.antayagi.answers import Choose, Offer, Pass, Sabotage
+from ...games.antayagi.answers import Choose, Decision, Feed, Offer, Pass, Sabotage, Take
 from ...games.antayagi.game import Edition
 from ...games.antayagi.position import Hand, Position
 from ...games.antayagi.secrecy import View
 from ...kernel.engine import Answer, Event, Moment, Seat, answer, begin
 from ...kernel.game import Game, Setup
-from ..agent import Agent
+from ..agent import Judge
 from ..character import PLAIN, Character
 from ..talk import Heard, Saying
 from .belief import Belief
@@ -63,10 +63,11 @@ class Strength(Struct, frozen=True):
     """Probability of a careless decision."""
 
 
-class Thinker(Agent):
+class Thinker(Judge):
     """Compares the answers by the chances that they leave."""
 
     watches: ClassVar[bool] = True
+    measure: ClassVar[Literal["win", "right"]] = "win"
 
     def __init__(
         self,
@@ -97,7 +98,7 @@ class Thinker(Agent):
 
     def observe(self, _view: Any, events: Sequence[Event]) -> None:
         self.belief.hear(events)
-        self.temper.observe(events)
+        self.temper.observe(events)  # type: ignore[arg-type]
         self.voice.observe(events)
 
     def hear(self, speaker: Seat, said: Saying) -> None:
@@ -113,25 +114,31 @@ class Thinker(Agent):
             return options[0]
         if self.rng.random() < self.strength.careless:
             return carelessly(options, self.rng)
-        self.belief.attend(view)
-        self._without.clear()
-        values = self._values(view, options)
+        values = self.estimates(view, options)
         if oblige := self.temper.taste.oblige:
             wishes = map(self.ears.wish, options)
             values = [v + oblige * wish for v, wish in zip(values, wishes, strict=True)]
         best = max(values)
         return options[values.index(best)]
 
-    def _values(self, view: View, options: Sequence[Answer]) -> list[float]:
-        match options[0]:
+    def estimates(self, view: Any, options: Sequence[Answer]) -> list[float]:
+        self.belief.attend(view)
+        self._without.clear()
+        return self._values(view, options)  # type: ignore[arg-type]
+
+    def _values(self, view: View, options: Sequence[Decision]) -> list[float]:
+        first = options[0]
+        match first:
             case Choose():
                 return self._partners(view, [o.partner for o in options if isinstance(o, Choose)])
             case Offer():
                 return self._offers(view)
-            case Pass():
+            case Pass() | Sabotage():
                 return self._window(view, options)
-            case _:
+            case Take() | Feed():
                 return self._follow(options)
+            case _:
+                assert_never(first)
 
     def _worlds(self, number: int) -> list[Position]:
         number = max(1, min(number, self.strength.worlds))

@@ -50,4 +50,5 @@ TEMPERS: dict[str, Temper] = {
 BOTS = Bots(
     strengths={name: partial(HatPlayer, temper) for name, temper in TEMPERS.items()},
     traits=Nerve,
+    judge=partial(HatPlayer, TEMPERS["master"]),
 )

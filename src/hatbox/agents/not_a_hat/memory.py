@@ -10,19 +10,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from typing import assert_never
 
 from msgspec import Struct
 
 from ...games.not_a_hat.cards import Gift
 from ...games.not_a_hat.events import (
     AnyEvent,
+    GameEnded,
     GiftAccepted,
     GiftOffered,
     GiftPicked,
+    GiftRefused,
     GiftShown,
     GiftTurned,
     PenaltyTaken,
     RoundDealt,
+    RoundEnded,
+    Shuffled,
 )
 from ...kernel.engine import Seat
 
@@ -89,8 +94,10 @@ class Memory:
             case PenaltyTaken(gift=gift):
                 self.offered, self.quiet = None, 0
                 self.gone[gift] = self.quality.attention
+            case GiftRefused() | RoundEnded() | Shuffled() | GameEnded():
+                pass  # nothing moves, or the next deal tells where to
             case _:
-                pass
+                assert_never(event)
 
     def reminded(self, *, confirmed: bool) -> None:
         """Somebody says whether the gift was named rightly: agreement makes the bot's own trace

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, assert_never
 
 from msgspec import UNSET, Struct, UnsetType
 
 from ...games.not_a_hat.answers import Accept, Give, Refuse
 from ...games.not_a_hat.cards import Gift, GiftSide
-from ...games.not_a_hat.events import GiftOffered, GiftRefused, PenaltyTaken
+from ...games.not_a_hat.events import (
+    AnyEvent,
+    GameEnded,
+    GiftAccepted,
+    GiftOffered,
+    GiftPicked,
+    GiftRefused,
+    GiftShown,
+    GiftTurned,
+    PenaltyTaken,
+    RoundDealt,
+    RoundEnded,
+    Shuffled,
+)
 from ...games.not_a_hat.secrecy import View
 from ...kernel.engine import Answer, Event, Seat
 from ...kernel.game import Game, Setup
-from ..agent import Agent
+from ..agent import Judge
 from ..character import PLAIN, Character
 from ..talk import Heard, Saying
 from .ears import HatEars
@@ -51,10 +64,11 @@ class Told:
             self.wrong += 1
 
 
-class HatPlayer(Agent):
+class HatPlayer(Judge):
     """Confident when sure, bluffing when not."""
 
     watches: ClassVar[bool] = True
+    measure: ClassVar[Literal["win", "right"]] = "right"
 
     def __init__(
         self,
@@ -80,8 +94,9 @@ class HatPlayer(Agent):
 
     def observe(self, _view: Any, events: Sequence[Event]) -> None:
         self.voice.observe(events)
-        for event in events:
-            self.memory.hear(event)  # type: ignore[arg-type]
+        seen: Sequence[AnyEvent] = events  # type: ignore[assignment]
+        for event in seen:
+            self.memory.hear(event)
             match event:
                 case GiftOffered(giver=giver):
                     self.ears.offered(giver)
@@ -91,8 +106,20 @@ class HatPlayer(Agent):
                     self._between = seat, giver
                 case PenaltyTaken(seat=seat) if seat == self.seat:
                     self.wrongs[next(s for s in self._between if s != self.seat)] += 1
+                case (
+                    RoundDealt()
+                    | GiftShown()
+                    | GiftTurned()
+                    | GiftPicked()
+                    | GiftAccepted()
+                    | PenaltyTaken()
+                    | RoundEnded()
+                    | Shuffled()
+                    | GameEnded()
+                ):
+                    pass  # it tells nothing about anybody
                 case _:
-                    pass
+                    assert_never(event)
 
     def hear(self, speaker: Seat, said: Saying) -> None:
         heard = Heard(speaker, said)
@@ -108,6 +135,21 @@ class HatPlayer(Agent):
         if isinstance(options[0], Give):
             return self._give(view, options)
         return Refuse() if self._refuses(view) else Accept()
+
+    def estimates(self, view: Any, options: Sequence[Answer]) -> list[float]:
+        """How likely a name is the gift's own, or a refusal is deserved."""
+        if isinstance(options[0], Give):
+            named = self._names(view)
+            return [named.get(option.gift, 0.0) for option in options if isinstance(option, Give)]
+        wrong = self.ears.weigh(self._wrong(view, view.named))
+        return [wrong if isinstance(option, Refuse) else 1 - wrong for option in options]
+
+    def _names(self, view: View) -> dict[Gift, float]:
+        """The remembered name; as far as it is forgotten, all others that were seen alike."""
+        trace, openly = self._offered, _open(view)
+        others = {each.gift for each in self.memory.traces()} - {trace.gift, *openly}
+        rest = (1 - trace.strength) / len(others) if others else 0.0
+        return {trace.gift: trace.strength} | dict.fromkeys(sorted(others), rest)
 
     # --- Giving -------------------------------------------------------------------------
 

@@ -27,23 +27,27 @@ class Dealt(Event, frozen=True, tag="dealt"):
     """The back of its top card."""
 
 
-class TurnBegan(Event, frozen=True, tag="turn-began"):
+class CardsStay(Event, frozen=True):
+    """An event at which every card stays where it is, as it lies and as it is held."""
+
+
+class TurnBegan(CardsStay, frozen=True, tag="turn-began"):
     seat: Seat
 
 
-class TurnSkipped(Event, frozen=True, tag="turn-skipped"):
+class TurnSkipped(CardsStay, frozen=True, tag="turn-skipped"):
     """No exchange was possible, now for so many turns in a row."""
 
     seat: Seat
     skipped: int
 
 
-class PartnerChosen(Event, frozen=True, tag="partner-chosen"):
+class PartnerChosen(CardsStay, frozen=True, tag="partner-chosen"):
     seat: Seat
     partner: Seat
 
 
-class OfferSealed(Event, frozen=True, tag="offer-sealed"):
+class OfferSealed(CardsStay, frozen=True, tag="offer-sealed"):
     """One of the two exchangers has chosen a card; nobody else knows which."""
 
     seat: Seat
@@ -57,7 +61,7 @@ class OffersRevealed(Event, frozen=True, tag="offers-revealed"):
     objects: tuple[Object, Object]
 
 
-class WindowOpened(Event, frozen=True, tag="window-opened"):
+class WindowOpened(CardsStay, frozen=True, tag="window-opened"):
     """Everybody may sabotage now; `sabotages` of them lie on the table."""
 
     sabotages: int
@@ -70,15 +74,15 @@ class Sabotaged(Event, frozen=True, tag="sabotaged"):
     slot: int
 
 
-class ExchangeCancelled(Event, frozen=True, tag="exchange-cancelled"):
+class ExchangeCancelled(CardsStay, frozen=True, tag="exchange-cancelled"):
     pass
 
 
-class ExchangeGoesOn(Event, frozen=True, tag="exchange-goes-on"):
+class ExchangeGoesOn(CardsStay, frozen=True, tag="exchange-goes-on"):
     """The sabotages have cancelled each other, so the exchange goes on."""
 
 
-class ExchangeEnded(Event, frozen=True, tag="exchange-ended"):
+class ExchangeEnded(CardsStay, frozen=True, tag="exchange-ended"):
     """The exchange took place, and nobody has won."""
 
 
@@ -110,14 +114,14 @@ class Turned(Event, frozen=True, tag="turned"):
     hand: tuple[Held, ...]
 
 
-class NeedsMore(Event, frozen=True, tag="needs-more"):
+class NeedsMore(CardsStay, frozen=True, tag="needs-more"):
     """Toxic Waste: the seat now needs `needed` points."""
 
     seat: Seat
     needed: int
 
 
-class Ate(Event, frozen=True, tag="ate"):
+class Ate(CardsStay, frozen=True, tag="ate"):
     """A T-Rex ate; both leave the area (see the discards that follow)."""
 
     seat: Seat

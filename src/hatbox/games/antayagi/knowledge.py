@@ -18,6 +18,7 @@ from .answers import Offer, Pass
 from .cards import Card, Held, Object, ObjectSide, Side, drawn
 from .events import (
     Arrived,
+    CardsStay,
     Discarded,
     GameEnded,
     GameWon,
@@ -49,7 +50,7 @@ class Knowledge:
         self.hands: list[list[Trace]] = []
         self.areas: list[list[Trace]] = []
         self.table: list[tuple[Seat, Trace, bool]] = []
-        """For each card on the table who laid it there, and whether as a sabotage."""
+        """For each card on the table who laid it there, and whether it lies object side up."""
         self.discard: list[Trace] = []
         self.view: View | None = None
         self._worlds: Worlds | None = None
@@ -60,8 +61,10 @@ class Knowledge:
             self._follow(event)
         self.view, self._worlds = view, None
 
-    def _follow(self, event: SeenEvent) -> None:
-        match event:
+    def _follow(self, event: SeenEvent) -> None:  # noqa: C901, PLR0912 one case an event
+        match event:  # the usual kinds first, because each that it is not takes time
+            case CardsStay():
+                pass
             case SawDealt(hands=hands):
                 self.hands = [
                     [self._dealt(owner, side) for side in hand] for owner, hand in enumerate(hands)
@@ -78,11 +81,11 @@ class Knowledge:
                     trace.see(side)
             case OffersRevealed(seats=seats, slots=slots, objects=objects):
                 for seat, slot, object_ in zip(seats, slots, objects, strict=True):
-                    self.table.append((seat, self._leave(seat, slot, object_), False))
+                    self.table.append((seat, self._leave(seat, slot, object_), True))
             case Sabotaged(seat=seat, slot=slot):
                 trace = self.hands[seat].pop(slot)
                 trace.back = "sabotage"
-                self.table.append((seat, trace, True))
+                self.table.append((seat, trace, False))
             case Discarded(seat=seat, object=object_, origin=origin, slot=slot):
                 self.discard.insert(0, self._from(origin, seat, slot, object_))
             case Arrived(seat=seat, object=object_, origin=origin, giver=giver, slot=slot):
@@ -93,7 +96,7 @@ class Knowledge:
             case GameWon(hands=shown) | GameEnded(hands=shown):
                 self._show(shown)
             case _:
-                pass
+                assert_never(event)
 
     def _show(self, hands: tuple[tuple[Object, ...], ...]) -> None:
         for traces, objects in zip(self.hands, hands, strict=True):
@@ -165,7 +168,7 @@ class Knowledge:
             needed=view.needed,
             draw=draw,
             discard=tuple([cards[trace] for trace in self.discard]),
-            table=tuple([Laid(seat, cards[trace], sab) for seat, trace, sab in self.table]),
+            table=tuple([Laid(seat, cards[trace], up) for seat, trace, up in self.table]),
             active=view.active,
             chosen=view.chosen,
             skipped=view.skipped,

@@ -22,8 +22,8 @@ class Laid(Struct, frozen=True, gc=False):
 
     seat: Seat
     card: Card
-    sabotage: bool = False
-    """Played as a sabotage, so that it lies back up."""
+    revealed: bool = False
+    """Lies object side up; a sabotage does not."""
 
 
 class Position(engine.Position, frozen=True):

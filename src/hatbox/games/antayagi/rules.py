@@ -158,7 +158,7 @@ def reveal(edition: Edition, at: Position, _task: ChooseOffers, answers: Answers
     hands, table = at.hands, at.table
     for seat in pair:
         slot = answers[seat].slot
-        table = (*table, Laid(seat, hands[seat][slot].card))
+        table = (*table, Laid(seat, hands[seat][slot].card, revealed=True))
         hands = put(hands, seat, without(hands[seat], slot))
     at = replace(at, hands=hands, table=table)
     mine, theirs = (laid.card.object for laid in table)
@@ -194,7 +194,7 @@ def sabotage(at: Position, seat: Seat, slot: int) -> Step[Position]:
     at = replace(
         at,
         hands=put(at.hands, seat, without(hand, slot)),
-        table=(*at.table, Laid(seat, hand[slot].card, sabotage=True)),
+        table=(*at.table, Laid(seat, hand[slot].card)),
     )
     turned = hand[slot] is not drawn(hand[slot].card)
     why = ("A.X1" if played == 1 else "A.X2", *(("A.X7",) if turned else ()))

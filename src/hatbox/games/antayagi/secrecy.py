@@ -11,7 +11,7 @@ from typing import Any, assert_never
 
 from msgspec import Struct
 
-from ...kernel.engine import Seat, Task
+from ...kernel.engine import Seat
 from ...kernel.game import Watcher
 from .answers import Decision
 from .cards import UNSEEN, Back, Object, ObjectSide, Side
@@ -43,7 +43,21 @@ from .events import (
     WindowOpened,
 )
 from .position import Area, Hand, Laid, Position, exchange_partner, points, top_back
-from .tasks import AnyTask, ChooseOffers, ChoosePartner, FeedTRex, TakeFromHand, Window
+from .tasks import (
+    AnyTask,
+    Arrive,
+    ChooseOffers,
+    ChoosePartner,
+    Count,
+    Exchange,
+    FeedTRex,
+    PassTurn,
+    Refill,
+    ReshuffleDiscards,
+    TakeFromHand,
+    Turn,
+    Window,
+)
 
 
 def sees(watcher: Watcher, owner: Seat, hand: Hand) -> tuple[Side, ...]:
@@ -80,14 +94,18 @@ class DrawPile(Struct, frozen=True, gc=False):
     """The draw pile; everybody sees the back of its top card."""
 
     cards: int
+    """Their number."""
     top: Back | None
+    """The back of the top card; null if there is none."""
 
 
 class DiscardPile(Struct, frozen=True, gc=False):
     """The discards; everybody sees their top object."""
 
     cards: int
+    """Their number."""
     top: Object | None
+    """The object of the top card; null if there is none."""
 
 
 class View(Struct, frozen=True, gc=False):
@@ -127,7 +145,6 @@ def view(at: Position, watcher: Watcher) -> View:
     """What a watcher sees of a position."""
     draw, discard = at.draw, at.discard
     areas, scores = _areas(at.areas)
-    task = at.agenda[-1] if at.agenda else None
     sealed = _own(at, watcher)
     return View(
         watcher=watcher,
@@ -142,7 +159,7 @@ def view(at: Position, watcher: Watcher) -> View:
         chosen=at.chosen,
         skipped=at.skipped,
         agenda=at.agenda,
-        waiting=_waiting(at, task, None if sealed is None else watcher),
+        waiting=_waiting(at, None if sealed is None else watcher),
         sealed=sealed,
         winners=at.winners,
     )
@@ -157,20 +174,29 @@ def _hands(at: Position, watcher: Watcher) -> tuple[tuple[Side, ...], ...]:
 
 def _laid(laid: Laid) -> LaidObject | LaidSabotage:
     """Offers lie object side up, sabotages back up."""
-    return LaidSabotage(laid.seat) if laid.sabotage else LaidObject(laid.seat, laid.card.object)
+    return LaidObject(laid.seat, laid.card.object) if laid.revealed else LaidSabotage(laid.seat)
 
 
-def _waiting(at: Position, task: Task | None, passed: Watcher) -> tuple[Seat, ...]:
+def _waiting(at: Position, passed: Watcher) -> tuple[Seat, ...]:
     """The seats that must still answer. That a seat chose an offer is known to all; that it passed
     is known only to itself."""
-    if type(task) is Window:
-        return tuple([seat for seat, hand in enumerate(at.hands) if hand and seat != passed])
-    if type(task) is ChooseOffers:
-        offered = [seat for seat, _ in at.sealed]
-        return tuple([s for s in sorted((at.active, exchange_partner(at))) if s not in offered])
-    if type(task) is ChoosePartner:
-        return (at.active,)
-    return (task.seat,) if isinstance(task, (TakeFromHand, FeedTRex)) else ()
+    if not at.agenda:
+        return ()
+    task = at.agenda[-1]
+    match task:
+        case Window():
+            return tuple([seat for seat, hand in enumerate(at.hands) if hand and seat != passed])
+        case ChooseOffers():
+            offered = [seat for seat, _ in at.sealed]
+            return tuple([s for s in sorted((at.active, exchange_partner(at))) if s not in offered])
+        case ChoosePartner():
+            return (at.active,)
+        case TakeFromHand() | FeedTRex():
+            return (task.seat,)
+        case ReshuffleDiscards() | Turn() | Exchange() | Arrive() | Count() | Refill() | PassTurn():
+            return ()
+        case _:
+            assert_never(task)
 
 
 def _own(at: Position, watcher: Watcher) -> Any:
@@ -182,27 +208,22 @@ def _own(at: Position, watcher: Watcher) -> Any:
 
 def redact(event: AnyEvent, watcher: Watcher) -> SeenEvent:
     """What a watcher sees of an event. An event that is not listed here does not type-check."""
-    match event:
-        case Dealt(why, first, hands, needed, pile, top):
-            seen = tuple(sees(watcher, owner, hand) for owner, hand in enumerate(hands))
-            return SawDealt(why, first, seen, needed, pile, top)
-        case Turned(why, seat, hand):
-            return SawTurned(why, seat, sees(watcher, seat, hand))
+    match event:  # the usual kinds first, because each that it is not takes time
         case Drew(why, seat, held, top):
             return SawDrew(why, seat, held.card.back, sees(watcher, seat, (held,))[0], top)
         case (
-            TurnBegan()
-            | TurnSkipped()
+            OfferSealed()
             | PartnerChosen()
-            | OfferSealed()
+            | TurnBegan()
             | OffersRevealed()
             | WindowOpened()
+            | Arrived()
+            | ExchangeEnded()
+            | Discarded()
             | Sabotaged()
             | ExchangeCancelled()
             | ExchangeGoesOn()
-            | ExchangeEnded()
-            | Discarded()
-            | Arrived()
+            | TurnSkipped()
             | NeedsMore()
             | Ate()
             | Reshuffled()
@@ -210,5 +231,10 @@ def redact(event: AnyEvent, watcher: Watcher) -> SeenEvent:
             | GameEnded()
         ):
             return event
+        case Turned(why, seat, hand):
+            return SawTurned(why, seat, sees(watcher, seat, hand))
+        case Dealt(why, first, hands, needed, pile, top):
+            seen = tuple(sees(watcher, owner, hand) for owner, hand in enumerate(hands))
+            return SawDealt(why, first, seen, needed, pile, top)
         case _:
             assert_never(event)

@@ -16,7 +16,10 @@ from .events import (
     AnyEvent,
     Arrived,
     Ate,
+    CardsStay,
+    Dealt,
     Discarded,
+    Drew,
     ExchangeCancelled,
     ExchangeEnded,
     ExchangeGoesOn,
@@ -34,6 +37,7 @@ from .events import (
     SawTurned,
     SeenEvent,
     TurnBegan,
+    Turned,
     TurnSkipped,
     WindowOpened,
 )
@@ -73,50 +77,50 @@ def counted(view: View) -> int:
 
 def follow(view: View, event: SeenEvent) -> Changes:  # noqa: C901, PLR0911, PLR0912 one case an event
     """What an event changes; an event that is not listed here does not type-check."""
-    match event:
-        case SawDealt(_, first, hands, needed, pile, top):
-            everybody = (needed,) * len(hands)
-            dealt = DrawPile(pile, top)
-            return {"hands": hands, "needed": everybody, "draw": dealt, "active": first}
-        case TurnBegan(_, seat):
-            return {"active": seat, "chosen": None, "skipped": 0}
-        case TurnSkipped(_, _, skipped):
-            return {"skipped": skipped}
+    match event:  # the usual kinds first, because each that it is not takes time
+        case OfferSealed() | WindowOpened() | Ate() | ExchangeGoesOn():
+            return {}
         case PartnerChosen(_, _, partner):
             return {"chosen": partner}
+        case TurnBegan(_, seat):
+            return {"active": seat, "chosen": None, "skipped": 0}
+        case ExchangeEnded() | ExchangeCancelled():
+            return {"chosen": None}
         case OffersRevealed(_, seats, slots, objects):
             hands, table = view.hands, view.table
             for seat, slot, object_ in zip(seats, slots, objects, strict=True):
                 hands = put(hands, seat, without(hands[seat], slot))
                 table = (*table, LaidObject(seat, object_))
             return {"hands": hands, "table": table}
-        case Sabotaged(_, seat, slot):
-            table = (*view.table, LaidSabotage(seat))
-            return {**_gone(view, "hand", seat, slot), "table": table}
-        case ExchangeCancelled() | ExchangeEnded():
-            return {"chosen": None}
-        case Discarded(_, seat, object_, origin, slot):
-            pile_ = DiscardPile(view.discard.cards + 1, object_)
-            return {**_gone(view, origin, seat, slot), "discard": pile_}
         case Arrived(_, seat, object_, origin, giver, slot):
             gone = _gone(view, origin, giver, slot)
             areas = gone.get("areas", view.areas)
             return {**gone, **_scored(view, put(areas, seat, (*areas[seat], object_)))}
+        case SawDrew(_, seat, _, side, top):
+            hands = put(view.hands, seat, (*view.hands[seat], side))
+            return {"hands": hands, "draw": DrawPile(view.draw.cards - 1, top)}
+        case Discarded(_, seat, object_, origin, slot):
+            pile_ = DiscardPile(view.discard.cards + 1, object_)
+            return {**_gone(view, origin, seat, slot), "discard": pile_}
+        case Sabotaged(_, seat, slot):
+            table = (*view.table, LaidSabotage(seat))
+            return {**_gone(view, "hand", seat, slot), "table": table}
+        case TurnSkipped(_, _, skipped):
+            return {"skipped": skipped}
         case SawTurned(_, seat, hand):
             return {"hands": put(view.hands, seat, hand)}
         case NeedsMore(_, seat, needed):
             return {"needed": put(view.needed, seat, needed)}
-        case SawDrew(_, seat, _, side, top):
-            hands = put(view.hands, seat, (*view.hands[seat], side))
-            return {"hands": hands, "draw": DrawPile(view.draw.cards - 1, top)}
+        case SawDealt(_, first, hands, needed, pile, top):
+            everybody = (needed,) * len(hands)
+            dealt = DrawPile(pile, top)
+            return {"hands": hands, "needed": everybody, "draw": dealt, "active": first}
         case Reshuffled(_, cards, top):
             return {"draw": DrawPile(cards, top), "discard": DiscardPile(0, None)}
         case GameWon(_, seat, hands):
             return {"winners": (seat,), "chosen": None, "hands": _shown(hands)}
         case GameEnded(_, hands):
             return {"hands": _shown(hands)}
-        case OfferSealed() | WindowOpened() | ExchangeGoesOn() | Ate():
-            return {}
         case _:
             assert_never(event)
 
@@ -134,8 +138,20 @@ def left_hands(event: AnyEvent) -> tuple[tuple[Seat, int], ...]:
             return ((seat, slot),)
         case Discarded(_, seat, _, "hand", slot) | Arrived(_, _, _, "hand", seat, slot):
             return ((seat, slot),)
-        case _:
+        case (
+            CardsStay()
+            | Discarded()
+            | Arrived()
+            | Dealt()
+            | Turned()
+            | Drew()
+            | Reshuffled()
+            | GameWon()
+            | GameEnded()
+        ):
             return ()
+        case _:
+            assert_never(event)
 
 
 def _gone(view: View, origin: Origin, seat: Seat, slot: int) -> Changes:

@@ -37,9 +37,9 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from math import comb, factorial, inf, prod
 from operator import add, gt, sub
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, assert_never
 
-from .cards import BACKS, Back, BackSide, Card, Object, ObjectSide, Side
+from .cards import BACKS, Back, BackSide, Card, Object, ObjectSide, Side, Unseen
 
 if TYPE_CHECKING:
     from random import Random
@@ -63,8 +63,10 @@ class Trace:
                 self.object = object_
             case BackSide(back):
                 self.back = back
-            case _:
+            case Unseen():
                 pass
+            case _:
+                assert_never(side)
 
 
 class Pile:

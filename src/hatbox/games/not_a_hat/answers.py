@@ -15,7 +15,9 @@ class Give(Answer, frozen=True, tag="give"):
 
     names: ClassVar[str] = "gift"
     gift: Gift
+    """The name that it is given under."""
     to: Seat | UnsetType = UNSET
+    """The receiver, if the card lets its giver choose."""
 
 
 class Accept(Answer, frozen=True, tag="accept"):

@@ -10,18 +10,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from ...kernel.game import Watcher
 from .cards import Back, Card, Gift
 from .events import (
     AnyEvent,
+    GameEnded,
     GiftAccepted,
+    GiftOffered,
     GiftPicked,
+    GiftRefused,
     GiftShown,
     GiftTurned,
     PenaltyTaken,
     RoundDealt,
+    RoundEnded,
+    Shuffled,
 )
 from .position import Position
 from .secrecy import View
@@ -78,8 +83,10 @@ class Knowledge:
             case PenaltyTaken(seat=seat, gift=gift):
                 self.penalties[seat].append(gift)
                 self.offered = None
+            case GiftOffered() | GiftRefused() | RoundEnded() | Shuffled() | GameEnded():
+                pass  # nothing moves, or the next deal tells where to
             case _:
-                pass
+                assert_never(event)
 
     def imagine(self, rng: Random) -> Position:
         """A random world that fits, with the right probability."""

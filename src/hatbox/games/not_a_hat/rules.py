@@ -57,6 +57,9 @@ class Menu(tuple[Give, ...]):
     def __init__(self, _gives: object) -> None:
         self._set = frozenset(self)
 
+    def __hash__(self) -> int:
+        return hash(self._set)  # which is worked out once
+
     def __contains__(self, answer: object) -> bool:
         try:
             return answer in self._set

@@ -29,14 +29,16 @@ from .events import (
     Shuffled,
 )
 from .position import Position, top_gift
-from .tasks import AnswerGift, AnyTask, GiveGift
+from .tasks import AnswerGift, AnyTask, EndRound, GiveGift, ShuffleAll, TakeFromShop
 
 
 class FacePile(Struct, frozen=True, gc=False):
     """A pile that lies face up: the shop, or somebody's penalty points."""
 
     cards: int
+    """Their number."""
     top: Gift | None
+    """The gift on top; null if it is not to be seen."""
 
 
 class View(Struct, frozen=True, gc=False):
@@ -114,21 +116,29 @@ _NO_PENALTY = FacePile(0, None)
 
 
 def _waiting(at: Position) -> tuple[Seat, ...]:
-    task = at.agenda[-1] if at.agenda else None
-    return (task.seat,) if isinstance(task, GiveGift | AnswerGift) else ()
+    if not at.agenda:
+        return ()
+    task = at.agenda[-1]
+    match task:
+        case GiveGift() | AnswerGift():
+            return (task.seat,)
+        case TakeFromShop() | EndRound() | ShuffleAll():
+            return ()
+        case _:
+            assert_never(task)
 
 
 def redact(event: AnyEvent, _watcher: Watcher) -> AnyEvent:
     """What a watcher sees of an event. An event that is not listed here does not type-check."""
-    match event:
+    match event:  # the usual kinds first, because each that it is not takes time
         case (
-            RoundDealt()
-            | GiftShown()
-            | GiftTurned()
-            | GiftPicked()
-            | GiftOffered()
+            GiftOffered()
             | GiftAccepted()
+            | GiftPicked()
+            | GiftTurned()
+            | GiftShown()
             | GiftRefused()
+            | RoundDealt()
             | PenaltyTaken()
             | RoundEnded()
             | Shuffled()

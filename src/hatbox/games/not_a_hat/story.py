@@ -67,7 +67,20 @@ def _face_up(gifts: tuple[tuple[Gift, ...], ...]) -> tuple[tuple[GiftSide, ...],
 
 def follow(view: View, event: AnyEvent) -> Changes:  # noqa: PLR0911 one case an event
     """What an event changes; an event that is not listed here does not type-check."""
-    match event:
+    match event:  # the usual kinds first, because each that it is not takes time
+        case GiftOffered(_, giver, receiver, named):
+            return {"giver": giver, "receiver": receiver, "named": named}
+        case GiftAccepted(_, seat):
+            assert view.offered is not None
+            column = (*view.columns[seat], BackSide(view.offered))
+            return {**NOTHING_OFFERED, "columns": put(view.columns, seat, column)}
+        case GiftPicked(_, seat, back) | GiftTurned(_, seat, back):
+            if view.shown is not None:
+                return {"shown": None, "offered": back, "giver": seat}
+            columns = put(view.columns, seat, view.columns[seat][1:])
+            return {"columns": columns, "offered": back, "giver": seat}
+        case GiftShown(_, seat, gift, top):
+            return {"shop": FacePile(view.shop.cards - 1, top), "shown": gift, "giver": seat}
         case RoundDealt(_, round_, first, gifts, rounds, shop, top):
             return {
                 "columns": _face_up(gifts),
@@ -77,19 +90,6 @@ def follow(view: View, event: AnyEvent) -> Changes:  # noqa: PLR0911 one case an
                 "rounds": rounds,
                 "gifts": len(gifts[0]),
             }
-        case GiftShown(_, seat, gift, top):
-            return {"shop": FacePile(view.shop.cards - 1, top), "shown": gift, "giver": seat}
-        case GiftTurned(_, seat, back) | GiftPicked(_, seat, back):
-            if view.shown is not None:
-                return {"shown": None, "offered": back, "giver": seat}
-            columns = put(view.columns, seat, view.columns[seat][1:])
-            return {"columns": columns, "offered": back, "giver": seat}
-        case GiftOffered(_, giver, receiver, named):
-            return {"giver": giver, "receiver": receiver, "named": named}
-        case GiftAccepted(_, seat):
-            assert view.offered is not None
-            column = (*view.columns[seat], BackSide(view.offered))
-            return {**NOTHING_OFFERED, "columns": put(view.columns, seat, column)}
         case GiftRefused(gift=gift):
             return {"offered": None, "named": None, "shown": gift}
         case PenaltyTaken(_, seat, gift, points):

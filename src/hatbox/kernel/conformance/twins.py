@@ -46,6 +46,9 @@ class Secrets(Protocol):
         """A deal in which cards, or sides of cards, are exchanged that the watcher cannot have
         seen in the moments up to this one."""
 
+    def twin_for(self, run: Run, watchers: Sequence[Watcher], upto: int, rng: Random) -> Deal:
+        """The same where none of several watchers can have seen them."""
+
     def lookalike(self, at: Any, watcher: Watcher, rng: Random) -> Any:
         """A position that looks the same now, even if earlier positions looked different."""
 

@@ -34,7 +34,7 @@ class AntayagiHabits(Habits):
         self.memory = Temperament(Taste(), seat, match.setup.players)
 
     def observe(self, events: Sequence[Event]) -> None:
-        self.memory.observe(events)
+        self.memory.observe(events)  # type: ignore[arg-type]
         got = [e.object for e in events if isinstance(e, Arrived) and e.seat == self.seat]
         self.did["got"] += len(got)
         self.did["got treasures"] += got.count("treasure")

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, assert_never
 
 from msgspec.structs import replace
 
 from ...games.antayagi.cards import CLUED, Card, Held, Object
 from ...games.antayagi.events import (
+    AnyEvent,
     Arrived,
+    CardsStay,
     Dealt,
     Discarded,
     Drew,
@@ -30,7 +32,7 @@ from ...games.antayagi.events import (
 from ...games.antayagi.position import Position
 from ...games.antayagi.tasks import Window
 from ...kernel.conformance import Deal, Run
-from ...kernel.engine import NATURE, Event, Moment, Seat
+from ...kernel.engine import NATURE, Moment, Seat
 from ...kernel.game import Watcher, listed
 
 if TYPE_CHECKING:
@@ -75,7 +77,9 @@ class Follower:
         self.table: list[_Token] = []
         self.discard: list[_Token] = []
 
-    def follow(self, event: Event, shuffle: tuple[Card, ...] | None) -> None:
+    def follow(  # noqa: C901, PLR0912 one case an event
+        self, event: AnyEvent, shuffle: tuple[Card, ...] | None
+    ) -> None:
         match event:
             case Dealt(first=first, hands=hands):
                 self._deal(first, len(hands), len(hands[0]))
@@ -104,8 +108,18 @@ class Follower:
                 self._reshuffle(shuffle)
             case GameWon() | GameEnded():
                 self._show_hands()
-            case _:
+            case CardsStay():
                 pass
+            case _:
+                assert_never(event)
+
+    def share(self, other: Follower) -> None:
+        """Mark also what another watcher of the same game saw."""
+        for mine, theirs in zip(self.places, other.places, strict=True):
+            for place, seen in zip(mine, theirs, strict=True):
+                place.object |= seen.object
+                place.back |= seen.back
+                place.small_hat |= seen.small_hat
 
     def _deal(self, first: Seat, players: int, hand_size: int) -> None:
         self.hands = [[] for _ in range(players)]
@@ -176,6 +190,18 @@ class Follower:
         self._show_top()
 
 
+def _followed(run: Run, watcher: Watcher, upto: int) -> Follower:
+    """What a watcher saw in the moments up to this one."""
+    seen = Follower(run, watcher)
+    for number, now in enumerate(run.moments[: upto + 1]):
+        shuffle = None
+        if number and run.answers[number - 1][0] == NATURE:
+            shuffle = run.answers[number - 1][1].deck  # type: ignore[attr-defined]
+        for event in now.news:
+            seen.follow(event, shuffle)  # type: ignore[arg-type]
+    return seen
+
+
 class AntayagiSecrets:
     """Who can have seen what in AntaYagí."""
 
@@ -186,13 +212,12 @@ class AntayagiSecrets:
         return tuple(sorted(card.text for card in cards))
 
     def twin(self, run: Run, watcher: Watcher, upto: int, rng: Random) -> Deal:
-        seen = Follower(run, watcher)
-        for number, now in enumerate(run.moments[: upto + 1]):
-            shuffle = None
-            if number and run.answers[number - 1][0] == NATURE:
-                shuffle = run.answers[number - 1][1].deck  # type: ignore[attr-defined]
-            for event in now.news:
-                seen.follow(event, shuffle)
+        return self.twin_for(run, (watcher,), upto, rng)
+
+    def twin_for(self, run: Run, watchers: Sequence[Watcher], upto: int, rng: Random) -> Deal:
+        seen, *others = [_followed(run, watcher, upto) for watcher in watchers]
+        for other in others:
+            seen.share(other)
         for order in range(1, len(seen.orders)):
             _shuffle_otherwise(seen, order, rng)
         _exchange(seen, rng)
@@ -263,7 +288,7 @@ def _exchange(seen: Follower, rng: Random) -> None:
     for one in rng.sample(hidden, len(hidden)):
         for other in rng.choices(hidden, k=TRIES):
             mine, theirs = seen.cards[one], seen.cards[other]
-            sides = "both" if whole else rng.choice(("both", "object", "back"))
+            sides: Sides = "both" if whole else rng.choice(("both", "object", "back"))
             new = _swapped(mine, theirs, sides)
             if new is None or new[0] is mine:
                 continue
@@ -272,14 +297,19 @@ def _exchange(seen: Follower, rng: Random) -> None:
                 break
 
 
-def _swapped(mine: Card, theirs: Card, sides: str) -> tuple[Card, Card] | None:
+Sides = Literal["both", "object", "back"]
+
+
+def _swapped(mine: Card, theirs: Card, sides: Sides) -> tuple[Card, Card] | None:
     match sides:
         case "both":
             return theirs, mine
         case "object":
             return _card(theirs.object, mine.back, mine.object, theirs.back)
-        case _:
+        case "back":
             return _card(mine.object, theirs.back, theirs.object, mine.back)
+        case _:
+            assert_never(sides)
 
 
 def _card(object_: str, back: str, object_2: str, back_2: str) -> tuple[Card, Card] | None:

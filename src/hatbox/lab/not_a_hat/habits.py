@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, assert_never
 
-from ...games.not_a_hat.answers import Accept, Give, Refuse
+from ...games.not_a_hat.answers import Accept, Decision, Give, Refuse
 from ...kernel.engine import Answer
 from ..family import Column, Habits
 
@@ -21,12 +21,13 @@ class NotAHatHabits(Habits):
     )
 
     def decide(self, view: Any, options: Sequence[Answer], answer: Answer) -> None:  # noqa: ARG002
-        match answer:
+        decision: Decision = answer  # type: ignore[assignment]
+        match decision:
             case Accept() | Refuse():
                 self.did["was offered"] += 1
-                self.did["refused"] += isinstance(answer, Refuse)
+                self.did["refused"] += isinstance(decision, Refuse)
             case Give(gift):
                 self.did["gave"] += 1
                 self.did["misnamed"] += gift != self.match.position.offered.gift
             case _:
-                pass
+                assert_never(decision)

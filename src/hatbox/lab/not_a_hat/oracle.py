@@ -33,7 +33,10 @@ class NotAHatSecrets:
         gifts = sorted(card.gift for card in cards)
         return tuple(gifts), tuple(sorted(card.back for card in cards))
 
-    def twin(self, run: Run, _watcher: Watcher, upto: int, rng: Random) -> Deal:
+    def twin(self, run: Run, watcher: Watcher, upto: int, rng: Random) -> Deal:
+        return self.twin_for(run, (watcher,), upto, rng)
+
+    def twin_for(self, run: Run, _watchers: Sequence[Watcher], upto: int, rng: Random) -> Deal:
         decks = [run.setup.deck]
         shown = [0]
         """The number of cards of each shuffle that have been seen."""

@@ -1,7 +1,8 @@
 deal-title = Ein Blatt zum Vergleichen
 deal-of-day = Das Blatt vom { $day }
 deal-what = { $game }, zu { $players }, Bots: { $bots }
-deal-how = Wer dieses Blatt spielt, bekommt dieselben Karten, auf demselben Platz, gegen dieselben Bots. Wenn du gleich entscheidest, tun sie es auch.
+deal-how = Wer dieses Blatt spielt, bekommt dieselben Karten, auf demselben Platz, gegen dieselben Bots, hier und auf jedem Server mit derselben Version von Hatbox. Wenn du gleich entscheidest, tun sie es auch.
+deal-lead = Alle können dieselben Karten spielen, auf demselben Platz, gegen dieselben Bots, jeder für sich. Danach vergleicht ihr.
 deal-silent = An so einem Tisch wird nicht geredet: Die Bots sagen nichts und hören nicht zu. Und weil der Name eines Blatts jede Karte verrät, kann es nur eine Person spielen, und über die Karten wird nichts bewiesen.
 deal-rival = { $by } kam auf Platz { $place } von { $of }. Schaffst du mehr?
 deal-play = Dieses Blatt spielen
@@ -18,10 +19,13 @@ deal-who = Wer
 deal-place = Platz
 deal-score = Ergebnis
 deal-you = (du)
+deal-other-bots = (andere Bots)
+deal-other-bots-about = Andere Bots: Diese Partien wurden mit einer anderen Version von Hatbox gespielt. Die Karten waren dieselben, aber die Bots haben vielleicht anders entschieden.
+deal-again = (noch einmal)
 deal-place-of = Platz { $place } von { $of }
 
 mine-title = Meine Spiele
-mine-here-only = Diese Liste gibt es nur auf diesem Gerät. Niemand sonst kann sie sehen.
+mine-here-only = Diese Liste gibt es nur auf diesem Gerät. Niemand sonst kann sie sehen. Wenn du auf ein Spiel zurückschaust, schickt die Seite dessen Aufzeichnung an den Server, der berechnet, was zu zeigen ist, und nichts davon behält.
 mine-none = Noch keine Spiele. Wenn eines vorbei ist, steht es hier.
 mine-all = Alle Spiele
 mine-played = Gespielt

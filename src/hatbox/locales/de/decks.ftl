@@ -5,6 +5,11 @@ deck-cards =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
+deck-spare =
+    { $cards ->
+        [one] Eine weitere kommt nur mit manchen Einstellungen des Spiels vor.
+       *[other] { $cards } weitere kommen nur mit manchen Einstellungen des Spiels vor.
+    }
 deck-enough = Genug für { $fewest } bis { $most } am Tisch.
 deck-enough-one = Genug für { $players } am Tisch.
 deck-changed =
@@ -26,6 +31,7 @@ deck-estimate-lead = Bots spielen { $games } Partien mit diesen Karten und ebens
 deck-estimate-start = Bots spielen lassen
 deck-stop = Anhalten
 deck-progress = { $done } von { $games } Partien
+deck-queued = Auch andere lassen gerade Bots spielen. Es geht von selbst weiter.
 deck-this = Diese Karten
 deck-usual = Die des Spiels
 deck-length = Entscheidungen je Partie

@@ -17,4 +17,5 @@ device-look = Wer möchte nachsehen?
 device-hint = Zu sehen ist, was alle sehen dürfen.
 device-next = { $name } ist gefragt. Verdecke den Bildschirm und gib ihn weiter.
 device-cover = Verdecken
+device-elsewhere = spielt am eigenen Gerät
 device-hidden = Der Bildschirm ist verdeckt.

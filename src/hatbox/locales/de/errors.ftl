@@ -116,6 +116,7 @@ error-away = Diese Person ist gerade nicht da.
 
 error-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder bitte um einen neuen.
 error-no-such-lesson = Diese Lektion gibt es nicht.
+error-no-such-example = Dieses Beispiel gibt es nicht.
 error-table-full = Dieser Tisch ist voll. Bitte an einem anderen um einen Platz.
 error-table-locked = Dieser Tisch ist abgeschlossen: Niemand Neues kann dazukommen.
 error-table-too-long = An diesem Tisch ist so viel geschehen, dass nichts mehr festgehalten werden kann. Eröffne einen neuen.
@@ -142,8 +143,12 @@ error-weak-token = Diesen Schlüssel könnte jeder erraten. Wähle einen zufäll
 error-no-such-page = Diese Seite gibt es hier nicht.
 error-internal = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal; wenn es so bleibt, sag es der Person, die ihn betreibt.
 error-restarting = Der Server startet neu. Versuch es gleich noch einmal.
+error-store = Der Server kann gerade nichts speichern. Nichts ist verloren: Warte ein wenig, dann geht es weiter.
+error-newer = An diesem Tisch war eine neuere Version des Servers im Einsatz. Wird der Server gerade aktualisiert, dann warte ein wenig; sonst sag es der Person, die ihn betreibt.
 error-public-url = Die öffentliche Adresse muss vollständig sein, zum Beispiel https://games.example.org.
 error-keep-days = Tage werden ab 0 gezählt, und 0 heißt: für immer.
+error-database-url = Die Adresse der Datenbank muss aussehen wie postgresql://user@host/database. Gib das Passwort in PGPASSWORD an, wenn es Sonderzeichen enthält.
+error-workers = Mehrere Prozesse brauchen ein PostgreSQL, das sie teilen: Gib es mit --data an. Unter Windows kann es nur einen geben.
 
 ## Backups
 
@@ -154,9 +159,20 @@ error-database-damaged = { $file } ist beschädigt. Nimm eine ältere Sicherung.
 error-database-in-use = { $file } ist in Gebrauch. Beende zuerst den Server.
 error-database = { $file } kann nicht als Datenbank verwendet werden ({ $detail }).
 error-same-database = { $file } gehört zur Datenbank selbst. Gib eine andere Datei an.
+error-no-file-to-copy = { $database } ist ein PostgreSQL und keine Datei. Kopiere es mit pg_dump und spiel es mit pg_restore zurück.
 error-file-exists = { $file } gibt es schon. Gib eine andere Datei an oder füge --overwrite hinzu.
 error-disk-full = { $file } kann nicht geschrieben werden: Die Festplatte ist voll oder funktioniert nicht.
 error-no-such-deal = Es gibt kein Blatt mit dem Namen „{ $deal }“.
 error-deal-alone = Ein Blatt mit Namen ist für eine Person gegen Bots: Wer den Namen kennt, könnte jede Karte kennen.
 error-not-the-named-deal = Der Startwert ist nicht der des Blatts „{ $deal }“.
 error-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
+error-no-decision = In Zeile { $line } dieser Aufzeichnung entscheidet niemand etwas.
+error-branch = Dieses Spiel geht von einem Moment eines anderen aus weiter: Was gespielt wird, steht fest.
+
+page-error-gone = Diesen Tisch gibt es nicht mehr. Prüfe den Link, oder eröffne einen eigenen Tisch.
+page-error-no-page = Unter dieser Adresse gibt es nichts.
+page-error-too-many = Das war etwas zu schnell. Warte kurz und versuch es dann noch einmal.
+bye-replaced = Du hast diesen Tisch in einem anderen Fenster geöffnet. Dort geht die Partie weiter.
+bye-play-here = Hier spielen
+bye-kicked = Wer den Tisch leitet, hat deinen Platz geschlossen.
+bye-refused = Du kannst nicht an diesen Tisch. Lass dir einen neuen Link geben, oder eröffne einen eigenen Tisch.

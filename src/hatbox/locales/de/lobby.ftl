@@ -14,6 +14,11 @@ join-full-closed = Alle Plätze sind besetzt, und an diesem Tisch darf niemand z
 join-playing-closed = Die Partie hat schon begonnen, und an diesem Tisch darf niemand zuschauen.
 join-over-closed = Diese Partie ist vorbei, und an diesem Tisch darf niemand zuschauen.
 join-locked = Dieser Tisch ist abgeschlossen: Niemand Neues kann dazukommen.
+join-own-seat =
+    { $people ->
+        [one] Der Platz von { $names } wartet auf das Gerät, auf dem er eingenommen wurde. Ist es deiner? Öffne diesen Link dort. Dieses Gerät kann den Platz auch weitergeben, unter „Auf einem Fernseher zeigen“: „Dein eigener Platz auf dem Handy“.
+       *[other] Die Plätze von { $names } warten auf die Geräte, auf denen sie eingenommen wurden. Ist einer deiner? Öffne diesen Link dort. Dieses Gerät kann den Platz auch weitergeben, unter „Auf einem Fernseher zeigen“: „Dein eigener Platz auf dem Handy“.
+    }
 join-sit = Platz nehmen
 join-watch = Zuschauen
 
@@ -22,6 +27,7 @@ join-watch = Zuschauen
 lobby-lead = Teile diesen Link: Wer ihn öffnet, setzt sich zu dir an den Tisch.
 lobby-full = Alle Plätze sind besetzt: Wer jetzt kommt, kann nur zuschauen.
 lobby-full-closed = Alle Plätze sind besetzt.
+lobby-full-awaited = Alle Plätze sind besetzt. Wer einen hat, kommt mit demselben Link zurück, auf dem eigenen Gerät.
 lobby-seats = Rund um den Tisch
 lobby-host = Leitung
 lobby-free = Freier Platz
@@ -36,11 +42,7 @@ lobby-kick-do = Wegschicken
 lobby-settings = Was gespielt wird
 lobby-start = Los geht’s
 lobby-start-without = Ohne { $names } anfangen
-lobby-begins-with =
-    { $people ->
-        [one] Die Partie beginnt, wenn { $names } da ist.
-       *[other] Die Partie beginnt, wenn { $names } da sind.
-    }
+lobby-waits-for = Die Partie wartet auf { $names }.
 lobby-bots-until = Für alle, die fehlen, springt ein Bot ein, bis sie kommen.
 lobby-fill-and-start =
     { $free ->
@@ -48,6 +50,7 @@ lobby-fill-and-start =
        *[other] Mit { $free } Bots auffüllen und los
     }
 lobby-wait-for-host = { $name } startet die Partie, wenn alle da sind.
+lobby-host-soon = In { $time } übernimmt jemand anders die Leitung.
 
 ## What is played
 
@@ -84,6 +87,12 @@ set-spectators = Andere dürfen zuschauen
 set-locked = Niemand Neues darf dazukommen
 set-deck = Mit eigenem Kartensatz spielen
 set-own-deck = Ihr spielt mit eigenem Kartensatz
+set-own-deck-cards =
+    { $cards ->
+        [one] Eigener Kartensatz: { $cards } Karte.
+       *[other] Eigener Kartensatz: { $cards } Karten.
+    }
+set-not-a-deck = Das ist keine Kartensatz-Datei. Speichere eine Datei zum Anfangen und ändere sie mit einem Texteditor.
 set-deck-hint = Eine Kartensatz-Datei (.toml), zum Beispiel mit den echten Stückzahlen aus deiner Spielschachtel.
 set-choose-deck = Datei auswählen …
 set-usual-deck = Zurück zum üblichen Kartensatz
@@ -161,3 +170,28 @@ bell-ask = Eine Benachrichtigung, wenn ich dran bin
 bell-hint = Mehr sagt sie nicht. Sie kommt, solange diese Seite irgendwo im Hintergrund offen ist.
 bell-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 bell-insecure = Benachrichtigungen gibt es nur, wenn die Adresse mit https beginnt.
+lobby-branch = Dieses Spiel geht von einem Moment eines anderen aus weiter. Wer auf jenes zurückgeblickt hat, kennt vielleicht verdeckte Karten; darum gibt es keine Festlegung.
+
+wait-away = { $name } ist seit { $time } weg.
+wait-bot-soon = In { $time } kann ein Bot einspringen.
+wait-nudge = { $name } anstupsen
+wait-nudged = { $name } wartet auf dich.
+
+about-cards =
+    { $cards ->
+        [one] Was diese Karte bewirkt
+       *[other] Was diese Karten bewirken
+    }
+
+bot-strength = Wie gut gespielt wird
+bot-plain = Ohne Charakter
+bot-plain-about = Spielt einfach, so gut es geht.
+
+character-saboteur-about = Sabotiert, sobald es jemandem den Tag verdirbt, und lacht darüber.
+character-collector-about = Sammelt in aller Ruhe Punkte, liebt Schätze und spart sich Sabotagen für den richtigen Moment auf.
+character-trickster-about = Sagt, was gerade passt, wahr oder nicht, und blufft, ohne mit der Wimper zu zucken.
+character-good-soul-about = Sagt die Wahrheit, bedankt sich und verdirbt fast nie etwas.
+character-gambler-about = Gewinnt lieber hoch oder verliert hoch, als vernünftig zu spielen.
+character-avenger-about = Vergisst kein Unrecht: Wer einen schönen Plan verdirbt, bekommt es zurück.
+character-doubter-about = Glaubt niemandem etwas und fragt alle, ob sie sicher sind.
+character-believer-about = Glaubt allen alles, immer wieder.

@@ -49,6 +49,7 @@ result-to-rematch = Zur nächsten Partie
 result-invited = Die nächste Partie wartet auf dich.
 result-watch-rematch = Bei der nächsten Partie zuschauen
 result-other-game = Jetzt { $game }
+result-quicker = Jemand war schneller und hat { $game } gewählt.
 result-look = Tisch ansehen
 result-theatre = Zurückblicken
 result-fair = Die Aufzeichnung dieser Partie enthält ihren Startwert. Damit können alle nachprüfen, dass so ausgeteilt wurde, wie es zu Beginn festgelegt war.
@@ -67,7 +68,9 @@ vote-theirs =
     }
 vote-mine = Du möchtest die Partie beenden. Sie endet, wenn alle zustimmen, die da sind.
 vote-end = Beenden
-vote-go-on = Weiterspielen
+vote-go-on = Weiter
+vote-later = Später entscheiden
+vote-folded = Beenden?
 evening-title = Heute Abend
 evening-games =
     { $games ->
@@ -89,6 +92,7 @@ page-theme-light = Hell
 page-theme-dark = Dunkel
 page-safe = Vor Tausch, Angebot, Ablehnung und Sabotage noch einmal fragen
 page-sounds = Töne, und kurz vibrieren, wenn ich dran bin
+page-hints = Tipps in den ersten Spielen
 page-bots = Wie gut die Bots spielen, wenn du allein spielst
 ay-ease = Wenn ein Tausch sabotiert werden kann
 ay-ease-never = Immer fragen

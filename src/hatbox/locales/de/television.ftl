@@ -14,6 +14,8 @@ tv-qr = QR-Code mit der Adresse für den Fernseher
 tv-seat = Dein eigener Platz auf dem Handy
 tv-seat-lead = Scanne das mit deinem eigenen Handy, und nur du: Es ist dein Platz. Dann kann dieser Bildschirm der Tisch sein, und du spielst auf dem Handy.
 tv-here = Dieser Bildschirm ist der Tisch
+tv-here-sure = Du verlässt auf diesem Bildschirm deinen Platz: Er zeigt dann, was alle sehen dürfen. Eine Berührung bringt dich zurück.
+tv-back = Zurück an meinen Platz
 # $screens is the number of screens
 tv-shown =
     { $screens ->
@@ -24,6 +26,13 @@ tv-host-only = Nur wer den Tisch leitet, kann ihn auf einem Fernseher zeigen.
 tv-link = Einen Link für einen Fernseher machen
 tv-new-link = Neuer Link; der alte gilt nicht mehr
 tv-off = Fernseher abschalten
+# $screens is the number of screens
+tv-off-sure =
+    { $screens ->
+        [one] Der Fernseher zeigt diesen Tisch dann nicht mehr.
+       *[other] { $screens } Fernseher zeigen diesen Tisch dann nicht mehr.
+    }
+tv-no-spectators = Ein Fernseher zeigt diesen Tisch. Darf niemand zuschauen, geht er aus.
 tv-look = Schau auf den Fernseher
 tv-whole-table = Den ganzen Tisch hier
 tv-only-mine = Nur, was für mich ist

@@ -3,7 +3,8 @@ deal-title = A deal to compare
 deal-of-day = The deal of { $day }
 # $bots is the strength of the bots, such as "sharp".
 deal-what = { $game }, { $players } players, bots: { $bots }
-deal-how = Whoever plays this deal gets the same cards, in the same seat, against the same bots. If you decide the same, they do too.
+deal-how = Whoever plays this deal gets the same cards, in the same seat, against the same bots, here and on every server with the same version of Hatbox. If you decide the same, they do too.
+deal-lead = Everybody can play the same cards in the same seat against the same bots, each on their own. Then compare.
 deal-silent = Nobody talks at such a table: the bots neither speak nor listen. And because the name of a deal gives away every card, only one person can play it, and nothing about the cards is proved.
 deal-rival = { $by } came in at place { $place } of { $of }. Can you do better?
 deal-play = Play this deal
@@ -20,11 +21,14 @@ deal-who = Who
 deal-place = Place
 deal-score = Result
 deal-you = (you)
+deal-other-bots = (other bots)
+deal-other-bots-about = Other bots: these games were played with another version of Hatbox. The cards were the same, but the bots may have decided otherwise.
+deal-again = (again)
 deal-place-of = Place { $place } of { $of }
 
 # The games played on this device.
 mine-title = My games
-mine-here-only = This list is kept on this device only. Nobody else can see it.
+mine-here-only = This list is kept on this device only. Nobody else can see it. When you look back at a game, the page sends its record to the server, which works out what to show and keeps nothing of it.
 mine-none = No games yet. When one is over, it is listed here.
 mine-all = All games
 mine-played = Played

@@ -6,6 +6,11 @@ deck-cards =
         [one] { $cards } card
        *[other] { $cards } cards
     }
+deck-spare =
+    { $cards ->
+        [one] One more comes into play only with some of the game’s options.
+       *[other] { $cards } more come into play only with some of the game’s options.
+    }
 deck-enough = Enough for { $fewest } to { $most } players.
 deck-enough-one = Enough for { $players } players.
 deck-changed =
@@ -27,6 +32,7 @@ deck-estimate-lead = Bots play { $games } games with this deck and as many with 
 deck-estimate-start = Let bots play
 deck-stop = Stop
 deck-progress = { $done } of { $games } games
+deck-queued = Others are letting bots play too. It goes on by itself.
 deck-this = This deck
 deck-usual = The game’s own
 deck-length = Decisions in a game

@@ -18,4 +18,5 @@ device-look = Who wants to look?
 device-hint = The screen shows what everybody may see.
 device-next = { $name } is asked. Cover the screen and pass it on.
 device-cover = Cover
+device-elsewhere = plays on their own device
 device-hidden = The screen is covered.

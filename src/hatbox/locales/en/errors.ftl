@@ -121,6 +121,7 @@ error-away = This player is away.
 
 error-no-such-table = There is no such table. Check the link, or ask for a new one.
 error-no-such-lesson = There is no such lesson.
+error-no-such-example = There is no such example.
 error-table-full = This table is full. Ask for a seat at another one.
 error-table-locked = The host has locked this table: nobody new can come in.
 error-table-too-long = So much has happened at this table that nothing more can be kept. Open a new one.
@@ -147,8 +148,12 @@ error-weak-token = Anybody could guess this token. Choose one at random.
 error-no-such-page = There is no such page here.
 error-internal = Something went wrong on the server. Try again; if it stays like this, tell whoever runs it.
 error-restarting = The server is restarting. Try again in a moment.
+error-store = The server can store nothing at the moment. Nothing is lost: wait a little, and it goes on.
+error-newer = A newer version of the server was in use at this table. If the server is just being updated, wait a little; otherwise tell whoever runs it.
 error-public-url = The public address has to be a whole one, for example https://games.example.org.
 error-keep-days = Days are counted from 0, which means for ever.
+error-database-url = The address of the database has to be like postgresql://user@host/database. Put the password into PGPASSWORD if it has special characters.
+error-workers = Several processes need a PostgreSQL, which they share: name it with --data. On Windows there can be only one.
 
 ## Backups
 
@@ -159,9 +164,20 @@ error-database-damaged = { $file } is damaged. Use an older backup.
 error-database-in-use = { $file } is in use. Stop the server first.
 error-database = { $file } cannot be used as a database ({ $detail }).
 error-same-database = { $file } belongs to the database itself. Name another file.
+error-no-file-to-copy = { $database } is a PostgreSQL, not a file. Copy it with pg_dump, and put it back with pg_restore.
 error-file-exists = { $file } exists already. Name another file, or add --overwrite.
 error-disk-full = { $file } cannot be written: the disk is full, or does not work.
 error-no-such-deal = There is no deal called “{ $deal }”.
 error-deal-alone = A deal with a name is for one person against bots: whoever knows the name could know every card.
 error-not-the-named-deal = The seed is not the one of the deal “{ $deal }”.
 error-busy = The server is busy. Try again in a moment.
+error-no-decision = Nobody decides anything in line { $line } of this record.
+error-branch = This game goes on from a moment of another one: what is played is settled.
+
+page-error-gone = This table does not exist any more. Check the link, or open a table of your own.
+page-error-no-page = There is nothing at this address.
+page-error-too-many = That was a little too fast. Wait a moment, then try again.
+bye-replaced = You have opened this table in another window. The game goes on there.
+bye-play-here = Play here
+bye-kicked = The host has closed your seat at this table.
+bye-refused = You cannot come to this table. Ask for a new link, or open a table of your own.

@@ -4,6 +4,7 @@
 # article, which is written small.
 
 lesson-continue = Continue
+lesson-go-on = Go on with “{ lesson-continue }” above.
 lesson-step = Step { $step } of { $steps }
 lesson-watch = Watch …
 lesson-play = Now play against bots
@@ -11,7 +12,7 @@ lesson-again = Once more
 
 lesson-80-cards = You see only the backs of your own cards; the others see what they are. You see theirs. A small hat on a back turns that round: only { $seat } sees that card.
 lesson-80-choose = On your turn you exchange one card. What you are given counts: five points win. { $partner } holds { $object-a-obj }, a point. Choose { $partner }!
-    .hint = Touch the place of { $partner }, or the button with that name, then say yes.
+    .hint = Touch the place of { $partner }, then say yes.
 lesson-80-offer = Both of you now pick a card in secret. { $partner } too sees only backs. Keep your Sabotage for later: give the card on the left.
     .hint = Not that one. Choose the first of your three cards, on the left.
 lesson-80-window = Two different cards: before they change hands, anybody with a Sabotage may stop the exchange. But you want { $object-the-obj }, so do not.
@@ -41,7 +42,7 @@ lesson-80-won = It is { $object-a }: five points, you win! And a T-Rex ate { $fo
 
 lesson-65-cards = You see only the backs of your own cards, and the others see what they are. But the middle one has a small hat: that one only you see. It is { $object-a }.
 lesson-65-choose = On your turn you exchange one card. What you are given counts: five goods win. { $partner } holds { $object-a-obj }, which is a good, too. Choose { $partner }!
-    .hint = Touch the place of { $partner }, or the button with that name, then say yes.
+    .hint = Touch the place of { $partner }, then say yes.
 lesson-65-offer = Both of you now pick a card in secret. Give { $partner } { $object-the-obj }: it is worth a good, but whoever gets it discards their whole hand.
     .hint = Not that one. Choose the card in the middle, which you can see.
 lesson-65-window = Two different cards: before they change hands, anybody with a Sabotage may stop the exchange. Keep yours for later.
@@ -52,7 +53,7 @@ lesson-65-clue = { $seat } has chosen you and holds only { $object-a-obj }: besi
     .hint = Choose the card on the right. If it is a T-Rex, it will eat { $food-the-obj }.
 lesson-65-fish-comes = You will get { $food-a-obj }, and { $seat } { $object-a-obj }. What could be better? Let it happen.
     .hint = Touch “{ ay-pass-sabotage }”.
-lesson-65-t-rex = Food that lies beside { $object-a-obj } is eaten, and both are gone: Fish, Muffin, Lollipop or Bone, in this order. Your { $food } is safe, and counts two.
+lesson-65-t-rex = Food that lies beside { $object-a-obj } is eaten, and both are gone: Fish, Omniscient Muffin, Lollipop or Bone, in this order. Your { $food } is safe, and counts two.
 lesson-65-wizard-comes = { $partner } exchanges with { $seat }, and { $seat } has played { $object-a-obj }. See what it does: let it happen.
     .hint = Touch “{ ay-pass-sabotage }”.
 lesson-65-wizard = With { $object-a-obj } nothing changes hands: { $seat } gets { $food-the-obj } back, as a good.

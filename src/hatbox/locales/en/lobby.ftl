@@ -15,6 +15,12 @@ join-full-closed = All seats are taken, and nobody may watch at this table.
 join-playing-closed = The game has already begun, and nobody may watch at this table.
 join-over-closed = This game is over, and nobody may watch at this table.
 join-locked = The host has locked this table: nobody new can come in.
+# $names are the people who have a seat and are away, $people is their number
+join-own-seat =
+    { $people ->
+        [one] The seat of { $names } waits for the device on which it was taken. Is it yours? Open this link there. That device can also pass the seat on, under “Show on a television”: “Your own seat on your phone”.
+       *[other] The seats of { $names } wait for the devices on which they were taken. Is one yours? Open this link there. That device can also pass the seat on, under “Show on a television”: “Your own seat on your phone”.
+    }
 join-sit = Take a seat
 join-watch = Watch
 
@@ -23,6 +29,8 @@ join-watch = Watch
 lobby-lead = Share this link: whoever opens it sits down at your table.
 lobby-full = All seats are taken: people who come now can only watch.
 lobby-full-closed = All seats are taken.
+# Somebody who has a seat is away
+lobby-full-awaited = All seats are taken. Who has one comes back by the same link, on their own device.
 lobby-seats = Around the table
 lobby-host = Host
 lobby-free = Free seat
@@ -37,11 +45,7 @@ lobby-kick-do = Send away
 lobby-settings = What is played
 lobby-start = Start the game
 lobby-start-without = Start without { $names }
-lobby-begins-with =
-    { $people ->
-        [one] The game begins when { $names } is here.
-       *[other] The game begins when { $names } are here.
-    }
+lobby-waits-for = The game waits for { $names }.
 lobby-bots-until = For those who are missing a bot sits in until they come.
 lobby-fill-and-start =
     { $free ->
@@ -49,6 +53,8 @@ lobby-fill-and-start =
        *[other] Add { $free } bots and start
     }
 lobby-wait-for-host = { $name } starts the game when everyone is here.
+# The host is away
+lobby-host-soon = In { $time } somebody else becomes the host.
 
 ## What is played
 
@@ -86,6 +92,12 @@ set-spectators = Others may watch
 set-locked = Nobody new may come in
 set-deck = Play with a deck of your own
 set-own-deck = You play with a deck of your own
+set-own-deck-cards =
+    { $cards ->
+        [one] Your own deck: { $cards } card.
+       *[other] Your own deck: { $cards } cards.
+    }
+set-not-a-deck = This is not a deck file. Save a file to start from, and change it with a text editor.
 set-deck-hint = A deck file (.toml), for example with the true counts from your box.
 set-choose-deck = Choose a file …
 set-usual-deck = Back to the usual deck
@@ -163,3 +175,30 @@ bell-ask = A notification when it is my turn
 bell-hint = It says only that. It comes while this page is open somewhere in the background.
 bell-denied = Your browser does not allow this page to notify you. You can change that in the browser’s settings.
 bell-insecure = Notifications only work where the address begins with https.
+lobby-branch = This game goes on from a moment of another one. Whoever has looked back at that one may know hidden cards, so there is no commitment.
+
+# Waiting for somebody. $time is minutes and seconds, such as 1:05.
+wait-away = { $name } has been away for { $time }.
+wait-bot-soon = In { $time } a bot can sit in.
+wait-nudge = Nudge { $name }
+wait-nudged = { $name } is waiting for you.
+
+about-cards =
+    { $cards ->
+        [one] What this card does
+       *[other] What these cards do
+    }
+
+bot-strength = How well it plays
+bot-plain = No character
+bot-plain-about = Simply plays its best.
+
+# How each character plays; their names are in characters.ftl.
+character-saboteur-about = Plays a sabotage whenever it spoils somebody’s day, and laughs about it.
+character-collector-about = Gathers points without any fuss, loves treasures, and saves sabotages for when they count.
+character-trickster-about = Says whatever suits best, true or not, and bluffs with a straight face.
+character-good-soul-about = Tells the truth, says thank you, and hardly ever spoils anything.
+character-gambler-about = Would rather win big or lose big than do the sensible thing.
+character-avenger-about = Forgets no wrong: whoever spoils a good plan will pay for it.
+character-doubter-about = Believes nobody and asks everybody whether they are sure.
+character-believer-about = Takes everyone’s word for everything, again and again.

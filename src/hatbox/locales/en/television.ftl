@@ -14,6 +14,8 @@ tv-qr = QR code with the address for the television
 tv-seat = Your own seat on your phone
 tv-seat-lead = Scan this with your own phone, and let nobody else do so: it is your seat. Then this screen can be the table, and you play on the phone.
 tv-here = This screen is the table
+tv-here-sure = You leave your seat on this screen: it then shows what everybody may see. A touch on it brings you back.
+tv-back = Back to my seat
 # $screens is the number of screens
 tv-shown =
     { $screens ->
@@ -24,6 +26,13 @@ tv-host-only = Only the host can show this table on a television.
 tv-link = Make a link for a television
 tv-new-link = New link; the old one stops working
 tv-off = Switch televisions off
+# $screens is the number of screens
+tv-off-sure =
+    { $screens ->
+        [one] The television stops showing this table.
+       *[other] { $screens } televisions stop showing this table.
+    }
+tv-no-spectators = A television shows this table. If nobody may watch, it goes off.
 tv-look = Look at the television
 tv-whole-table = The whole table here
 tv-only-mine = Only what is for me

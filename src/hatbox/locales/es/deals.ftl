@@ -1,7 +1,8 @@
 deal-title = Un reparto para comparar
 deal-of-day = El reparto del { $day }
 deal-what = { $game }, { $players } jugadores, bots: { $bots }
-deal-how = Quien juega este reparto recibe las mismas cartas, en el mismo asiento, contra los mismos bots. Si decides lo mismo, ellos también.
+deal-how = Quien juega este reparto recibe las mismas cartas, en el mismo asiento, contra los mismos bots, aquí y en cualquier servidor con la misma versión de Hatbox. Si decides lo mismo, ellos también.
+deal-lead = Cada cual puede jugar por su cuenta las mismas cartas, en el mismo asiento, contra los mismos bots. Después se compara.
 deal-silent = En una mesa así no se habla: los bots ni dicen nada ni escuchan. Y como el nombre de un reparto delata todas las cartas, solo puede jugarlo una persona y no se demuestra nada sobre las cartas.
 deal-rival = { $by } quedó en el puesto { $place } de { $of }. ¿Puedes hacerlo mejor?
 deal-play = Jugar este reparto
@@ -18,10 +19,13 @@ deal-who = Quién
 deal-place = Puesto
 deal-score = Resultado
 deal-you = (tú)
+deal-other-bots = (otros bots)
+deal-other-bots-about = Otros bots: estas partidas se jugaron con otra versión de Hatbox. Las cartas eran las mismas, pero los bots pudieron decidir otra cosa.
+deal-again = (otra vez)
 deal-place-of = Puesto { $place } de { $of }
 
 mine-title = Mis partidas
-mine-here-only = Esta lista solo está en este dispositivo. Nadie más puede verla.
+mine-here-only = Esta lista solo está en este dispositivo. Nadie más puede verla. Cuando vuelves a ver una partida, la página envía su registro al servidor, que calcula lo que se muestra y no guarda nada de él.
 mine-none = Todavía no hay partidas. Cuando termine una, aparecerá aquí.
 mine-all = Todos los juegos
 mine-played = Jugadas

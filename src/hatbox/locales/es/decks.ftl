@@ -5,6 +5,11 @@ deck-cards =
         [one] { $cards } carta
        *[other] { $cards } cartas
     }
+deck-spare =
+    { $cards ->
+        [one] Otra más solo entra en juego con algunas opciones.
+       *[other] Otras { $cards } solo entran en juego con algunas opciones.
+    }
 deck-enough = Alcanza para entre { $fewest } y { $most } jugadores.
 deck-enough-one = Alcanza para { $players } jugadores.
 deck-changed =
@@ -26,6 +31,7 @@ deck-estimate-lead = Los bots juegan { $games } partidas con esta baraja y otras
 deck-estimate-start = Que jueguen los bots
 deck-stop = Parar
 deck-progress = { $done } de { $games } partidas
+deck-queued = Otros también están haciendo jugar a los bots. Seguirá solo.
 deck-this = Esta baraja
 deck-usual = La del juego
 deck-length = Decisiones por partida

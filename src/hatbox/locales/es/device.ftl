@@ -17,4 +17,5 @@ device-look = ¿Quién quiere mirar?
 device-hint = La pantalla muestra lo que todos pueden ver.
 device-next = Le toca responder a { $name }. Tapa la pantalla y pásala.
 device-cover = Tapar
+device-elsewhere = juega en su propio dispositivo
 device-hidden = La pantalla está tapada.

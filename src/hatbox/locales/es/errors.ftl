@@ -116,6 +116,7 @@ error-away = Esta persona está ausente.
 
 error-no-such-table = Esa mesa no existe. Comprueba el enlace o pide uno nuevo.
 error-no-such-lesson = Esa lección no existe.
+error-no-such-example = Ese ejemplo no existe.
 error-table-full = Esta mesa está llena. Pide un asiento en otra.
 error-table-locked = El anfitrión ha cerrado esta mesa: no puede entrar nadie más.
 error-table-too-long = En esta mesa ha pasado tanto que ya no se puede guardar nada más. Abre una nueva.
@@ -142,8 +143,12 @@ error-weak-token = Cualquiera podría adivinar esta clave. Elige una al azar.
 error-no-such-page = Esa página no existe aquí.
 error-internal = Algo ha fallado en el servidor. Inténtalo de nuevo; si sigue igual, avisa a quien lo administra.
 error-restarting = El servidor se está reiniciando. Inténtalo de nuevo dentro de un momento.
+error-store = El servidor no puede guardar nada en este momento. No se ha perdido nada: espera un poco y seguirá.
+error-newer = En esta mesa se ha usado una versión más nueva del servidor. Si se está actualizando, espera un poco; si no, avisa a quien lo administra.
 error-public-url = La dirección pública tiene que estar completa, por ejemplo https://games.example.org.
 error-keep-days = Los días se cuentan desde 0, que significa para siempre.
+error-database-url = La dirección de la base de datos debe ser como postgresql://user@host/database. Pon la contraseña en PGPASSWORD si tiene caracteres especiales.
+error-workers = Varios procesos necesitan un PostgreSQL que compartan: indícalo con --data. En Windows solo puede haber uno.
 
 ## Backups
 
@@ -154,9 +159,20 @@ error-database-damaged = { $file } está dañado. Usa una copia anterior.
 error-database-in-use = { $file } está en uso. Detén antes el servidor.
 error-database = { $file } no puede usarse como base de datos ({ $detail }).
 error-same-database = { $file } forma parte de la propia base de datos. Indica otro archivo.
+error-no-file-to-copy = { $database } es un PostgreSQL y no un archivo. Cópialo con pg_dump y recupéralo con pg_restore.
 error-file-exists = { $file } ya existe. Indica otro archivo o añade --overwrite.
 error-disk-full = No se puede escribir { $file }: el disco está lleno o no funciona.
 error-no-such-deal = No hay ningún reparto llamado «{ $deal }».
 error-deal-alone = Un reparto con nombre es para una sola persona contra bots: quien sabe el nombre podría saber todas las cartas.
 error-not-the-named-deal = La semilla no es la del reparto «{ $deal }».
 error-busy = El servidor está ocupado. Inténtalo de nuevo dentro de un momento.
+error-no-decision = En la línea { $line } de este registro nadie decide nada.
+error-branch = Esta partida sigue desde un momento de otra: lo que se juega ya está fijado.
+
+page-error-gone = Esta mesa ya no existe. Comprueba el enlace o abre una mesa nueva.
+page-error-no-page = En esta dirección no hay nada.
+page-error-too-many = Has ido demasiado deprisa. Espera un momento e inténtalo otra vez.
+bye-replaced = Has abierto esta mesa en otra ventana. La partida sigue allí.
+bye-play-here = Jugar aquí
+bye-kicked = El anfitrión te ha quitado el asiento en esta mesa.
+bye-refused = No puedes entrar en esta mesa. Pide un enlace nuevo o abre una mesa propia.

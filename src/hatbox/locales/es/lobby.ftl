@@ -14,6 +14,11 @@ join-full-closed = Todos los asientos están ocupados, y en esta mesa no se admi
 join-playing-closed = La partida ya ha empezado, y en esta mesa no se admite público.
 join-over-closed = Esta partida ha terminado, y en esta mesa no se admite público.
 join-locked = El anfitrión ha cerrado esta mesa: no puede entrar nadie más.
+join-own-seat =
+    { $people ->
+        [one] El asiento de { $names } espera al dispositivo en el que se ocupó. ¿Es el tuyo? Abre allí este enlace. Ese dispositivo también puede pasar el asiento, en «Ver en un televisor»: «Tu propio asiento en el móvil».
+       *[other] Los asientos de { $names } esperan a los dispositivos en los que se ocuparon. ¿Alguno es el tuyo? Abre allí este enlace. Ese dispositivo también puede pasar el asiento, en «Ver en un televisor»: «Tu propio asiento en el móvil».
+    }
 join-sit = Sentarme
 join-watch = Mirar
 
@@ -22,6 +27,7 @@ join-watch = Mirar
 lobby-lead = Comparte este enlace: quien lo abra se sienta a tu mesa.
 lobby-full = Todos los asientos están ocupados: quien llegue ahora solo puede mirar.
 lobby-full-closed = Todos los asientos están ocupados.
+lobby-full-awaited = Todos los asientos están ocupados. Quien tiene uno vuelve con el mismo enlace, en su propio dispositivo.
 lobby-seats = Alrededor de la mesa
 lobby-host = Anfitrión
 lobby-free = Asiento libre
@@ -36,11 +42,7 @@ lobby-kick-do = Expulsar
 lobby-settings = A qué se juega
 lobby-start = Empezar la partida
 lobby-start-without = Empezar sin { $names }
-lobby-begins-with =
-    { $people ->
-        [one] La partida empieza cuando llegue { $names }.
-       *[other] La partida empieza cuando lleguen { $names }.
-    }
+lobby-waits-for = La partida espera a { $names }.
 lobby-bots-until = Un bot sustituye a quien falta hasta que llegue.
 lobby-fill-and-start =
     { $free ->
@@ -48,6 +50,7 @@ lobby-fill-and-start =
        *[other] Añadir { $free } bots y empezar
     }
 lobby-wait-for-host = { $name } empezará la partida cuando estéis todos.
+lobby-host-soon = En { $time } otra persona será el anfitrión.
 
 ## What is played
 
@@ -84,6 +87,12 @@ set-spectators = Otras personas pueden mirar
 set-locked = No puede entrar nadie más
 set-deck = Jugar con un mazo propio
 set-own-deck = Jugáis con un mazo propio
+set-own-deck-cards =
+    { $cards ->
+        [one] Mazo propio: { $cards } carta.
+       *[other] Mazo propio: { $cards } cartas.
+    }
+set-not-a-deck = Esto no es un archivo de mazo. Guarda un archivo para empezar y cámbialo con un editor de texto.
 set-deck-hint = Un archivo de mazo (.toml), por ejemplo con las cantidades reales de tu caja.
 set-choose-deck = Elegir un archivo…
 set-usual-deck = Volver al mazo de siempre
@@ -161,3 +170,28 @@ bell-ask = Una notificación cuando me toque
 bell-hint = No dice nada más. Llega mientras esta página siga abierta en segundo plano.
 bell-denied = Tu navegador no permite que esta página te avise. Puedes cambiarlo en los ajustes del navegador.
 bell-insecure = Las notificaciones solo funcionan si la dirección empieza por https.
+lobby-branch = Esta partida sigue desde un momento de otra. Quien haya mirado atrás en aquella quizá conozca cartas ocultas; por eso no hay compromiso.
+
+wait-away = { $name } lleva { $time } fuera.
+wait-bot-soon = Un bot puede sustituirle en { $time }.
+wait-nudge = Avisar a { $name }
+wait-nudged = { $name } te está esperando.
+
+about-cards =
+    { $cards ->
+        [one] Qué hace esta carta
+       *[other] Qué hacen estas cartas
+    }
+
+bot-strength = Qué tal juega
+bot-plain = Sin carácter
+bot-plain-about = Juega lo mejor que puede, sin más.
+
+character-saboteur-about = Sabotea en cuanto puede fastidiar a alguien, y encima se ríe.
+character-collector-about = Reúne puntos sin hacer ruido, adora los tesoros y guarda los sabotajes para cuando cuentan.
+character-trickster-about = Dice lo que más conviene, sea verdad o no, y va de farol sin pestañear.
+character-good-soul-about = Dice la verdad, da las gracias y casi nunca estropea nada.
+character-gambler-about = Prefiere ganar a lo grande o perder a lo grande antes que jugar con sensatez.
+character-avenger-about = No olvida ninguna ofensa: quien le estropee un plan lo pagará.
+character-doubter-about = No se fía de nadie y siempre pregunta si es seguro.
+character-believer-about = Se cree todo lo que le dicen, una y otra vez.

@@ -49,6 +49,7 @@ result-to-rematch = A la siguiente partida
 result-invited = La siguiente partida te espera.
 result-watch-rematch = Ver la siguiente partida
 result-other-game = Ahora, { $game }
+result-quicker = Otra persona fue más rápida y eligió { $game }.
 result-look = Ver la mesa
 result-theatre = Volver a verla
 result-fair = El registro de esta partida contiene su semilla. Con ella cualquiera puede comprobar que se repartió como se fijó al principio.
@@ -67,7 +68,9 @@ vote-theirs =
     }
 vote-mine = Quieres terminar la partida. Termina cuando todos los presentes estén de acuerdo.
 vote-end = Terminar
-vote-go-on = Seguir jugando
+vote-go-on = Seguir
+vote-later = Decidir más tarde
+vote-folded = ¿Terminar?
 evening-title = Esta velada
 evening-games =
     { $games ->
@@ -89,6 +92,7 @@ page-theme-light = Claros
 page-theme-dark = Oscuros
 page-safe = Pedir confirmación antes de elegir con quién cambiar, ofrecer, rechazar o sabotear
 page-sounds = Sonidos, y una breve vibración cuando me toque
+page-hints = Ayudas en las primeras partidas
 page-bots = Nivel de los bots cuando juegas a solas
 ay-ease = Cuando se puede sabotear un intercambio
 ay-ease-never = Preguntarme siempre

@@ -14,6 +14,8 @@ tv-qr = Código QR con la dirección para el televisor
 tv-seat = Tu propio asiento en el móvil
 tv-seat-lead = Escanéalo con tu propio móvil, y que no lo haga nadie más: es tu asiento. Después esta pantalla puede ser la mesa, y tú juegas en el móvil.
 tv-here = Esta pantalla es la mesa
+tv-here-sure = En esta pantalla dejas tu asiento: mostrará lo que todos pueden ver. Tócala para volver.
+tv-back = Volver a mi asiento
 # $screens is the number of screens
 tv-shown =
     { $screens ->
@@ -24,6 +26,13 @@ tv-host-only = Solo el anfitrión puede mostrar esta mesa en un televisor.
 tv-link = Crear un enlace para un televisor
 tv-new-link = Enlace nuevo; el anterior deja de funcionar
 tv-off = Apagar los televisores
+# $screens is the number of screens
+tv-off-sure =
+    { $screens ->
+        [one] El televisor dejará de mostrar esta mesa.
+       *[other] { $screens } televisores dejarán de mostrar esta mesa.
+    }
+tv-no-spectators = Un televisor muestra esta mesa. Si nadie puede mirar, se apaga.
 tv-look = Mira el televisor
 tv-whole-table = Toda la mesa aquí
 tv-only-mine = Solo lo que es para mí

@@ -64,9 +64,18 @@ theatre-no = No
 theatre-as-table = Las cifras en una tabla
 theatre-show = Mostrar este momento
 best-decisive = El intercambio que lo decidió: { $giver } dio { $object-a-obj } a { $seat }.
+best-decisive-taken = El intercambio que lo decidió: { $seat } le quitó { $object-a-obj } de la mano a { $giver }.
+best-decisive-own =
+    { $you ->
+        [seat] El intercambio que lo decidió: revelaste
+        [me] El intercambio que lo decidió: revelé
+       *[other] El intercambio que lo decidió: { $seat } reveló
+    } { $object-a-obj }, y la carta volvió.
+best-decisive-sabotage = El sabotaje que lo decidió: { $seat } impidió un intercambio con el que { $partner } habría ganado.
 best-treasures =
     { $you ->
         [seat] Aún tenías
+        [me] Aún tenía
        *[other] { $seat } aún tenía
     } { $cards ->
         [one] un tesoro
@@ -75,52 +84,145 @@ best-treasures =
 best-saboteur =
     { $you ->
         [seat] Saboteaste
+        [me] Saboteé
        *[other] { $seat } saboteó
     } más que nadie: { $cards } veces.
 best-generous =
     { $you ->
         [seat] Diste
+        [me] Di
        *[other] { $seat } dio
     } a los demás más puntos que nadie: { $cards }.
 best-fibber =
     { $you ->
         [seat] Dijiste
+        [me] Dije
        *[other] { $seat } dijo
     } más falsedades que nadie sobre las cartas: { $cards } veces.
 best-lied-to =
     { $you ->
         [seat] Oíste
+        [me] Oí
        *[other] { $seat } oyó
     } más falsedades que nadie: { $cards } veces.
-best-last =
+best-last-lie =
     { $you ->
-        [seat] La última penalización fue para ti:
-       *[other] La última penalización fue para { $seat }:
-    } { $gift-a }.
+        [seat] Dijiste
+        [me] Dije
+       *[other] { $seat } dijo
+    } que { $gift-a } era { $named-a }, pero nadie se lo creyó: fue el último punto negativo.
+best-last-doubt =
+    { $you ->
+        [seat] Rechazaste
+        [me] Rechacé
+       *[other] { $seat } rechazó
+    } { $gift-a-obj }, y el nombre era cierto: fue el último punto negativo.
 best-liar =
     { $you ->
         [seat] Mentiste
+        [me] Mentí
        *[other] { $seat } mintió
     } mejor que nadie: se creyeron { $cards } nombres falsos.
 best-gullible =
     { $you ->
         [seat] Creíste
+        [me] Creí
        *[other] { $seat } creyó
     } más nombres falsos que nadie: { $cards }.
 best-sharp =
     { $you ->
         [seat] Descubriste
+        [me] Descubrí
        *[other] { $seat } descubrió
     } más nombres falsos que nadie: { $cards }.
 best-doubter =
     { $you ->
         [seat] Rechazaste
+        [me] Rechacé
        *[other] { $seat } rechazó
     } más regalos bien nombrados que nadie: { $cards }.
 best-memory =
     { $you ->
         [seat] Nunca nombraste
+        [me] Nunca nombré
        *[other] { $seat } nunca nombró
     } mal un regalo: { $cards } aciertos.
 best-traveller = El viaje más largo: { $gift-the } cambió de manos { $cards } veces.
 theatre-picture = Compartir una imagen
+picture-me = Yo
+picture-won = ¡He ganado!
+picture-shared = ¡Comparto la victoria!
+theatre-why = ¿Por qué?
+theatre-stops = El registro termina aquí: esta partida no se jugó hasta el final.
+theatre-no-record = Este archivo no es el registro de una partida.
+theatre-deal-branch = Nadie puede saberlo: esta partida es una rama de otra, cuyas cartas podían conocerse. No tiene compromiso.
+what-title = ¿Y si…?
+what-decides = { $seat } tiene que decidir.
+what-previous = Decisión anterior
+what-next = Decisión siguiente
+what-master = ¿Qué habría hecho un maestro?
+what-master-hint = Se pregunta a ocho maestros. Saben lo que había visto y oído hasta entonces quien juega, y nada más.
+what-ask = Preguntar a los maestros
+what-thinking = Están pensando…
+what-measure-win = La probabilidad estimada de ganar con cada opción. La marca al final de una barra es el error estándar: cuánto de la estimación puede ser azar.
+what-measure-right = La probabilidad estimada de que la respuesta sea correcta, según lo que recuerda un maestro. La marca al final de una barra es el error estándar: cuánto de la estimación puede ser azar.
+what-played = se eligió
+what-votes =
+    { $votes ->
+        [0] Ningún maestro la elegiría.
+        [one] Uno de { $masters } maestros la elegiría.
+       *[other] { $votes } de { $masters } maestros la elegirían.
+    }
+what-more =
+    { $options ->
+        [one] Había una opción más.
+       *[other] Había { $options } opciones más.
+    }
+what-option = Opción
+what-estimate = Estimación
+what-error = Error estándar
+what-chosen-by = Maestros a favor
+what-branch = Seguir desde aquí
+what-seat = Juegas por
+what-people = Asientos para otras personas, que vienen con un enlace
+what-bots = Bots en los demás asientos
+what-known = Las cartas están como estaban. Quien haya mirado atrás quizá conozca cartas ocultas y las que vienen. Por eso no hay compromiso, y el registro dice que es una rama.
+what-go-on = Jugar desde aquí
+what-nothing = En esta partida nadie tuvo nada que decidir.
+option-antayagi-choose = Intercambiar con { $partner }
+option-antayagi-offer = Ofrecer la carta { $cards }
+option-antayagi-sabotage = Sabotear con la carta { $cards }
+option-antayagi-pass = No jugar ningún sabotaje
+option-antayagi-take = Coger la carta { $cards }
+option-antayagi-feed = Dar { $object-the-obj } al T-Rex
+option-not-a-hat-give = Decir «{ $gift }»
+option-not-a-hat-give-to = Decir «{ $gift }» y darlo a { $receiver }
+option-not-a-hat-accept = Aceptar
+option-not-a-hat-refuse = Rechazar
+theatre-sabotages = Sabotajes
+theatre-head-by-whom = De
+best-honest =
+    { $you ->
+        [seat] Dijiste
+        [me] Dije
+       *[other] { $seat } dijo
+    } solo la verdad sobre las cartas: { $cards } veces.
+best-unlucky =
+    { $you ->
+        [seat] La peor suerte: tus intercambios fueron
+        [me] La peor suerte: mis intercambios fueron
+       *[other] La peor suerte: los intercambios de { $seat } fueron
+    } los que más se impidieron, { $cards } veces.
+best-judge =
+    { $you ->
+        [seat] Nunca te dejaste
+        [me] Nunca me dejé
+       *[other] { $seat } nunca se dejó
+    } engañar: acierto con los { $cards } regalos.
+best-misled =
+    { $you ->
+        [seat] La peor suerte: repetiste
+        [me] La peor suerte: repetí
+       *[other] La peor suerte: { $seat } repitió
+    } de buena fe un nombre falso.
+best-unwanted = La carta de la que más se desprendieron: { $object }, ofrecida { $cards } veces.

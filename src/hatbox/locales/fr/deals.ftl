@@ -1,7 +1,8 @@
 deal-title = Une donne à comparer
 deal-of-day = La donne du { $day }
 deal-what = { $game }, à { $players }, bots : { $bots }
-deal-how = Quiconque joue cette donne reçoit les mêmes cartes, à la même place, contre les mêmes bots. Si tu prends les mêmes décisions, eux aussi.
+deal-how = Quiconque joue cette donne reçoit les mêmes cartes, à la même place, contre les mêmes bots, ici et sur tout serveur ayant la même version de Hatbox. Si tu prends les mêmes décisions, eux aussi.
+deal-lead = Chacun peut jouer de son côté les mêmes cartes, à la même place, contre les mêmes bots. Ensuite, comparez.
 deal-silent = On ne parle pas à une telle table : les bots ne disent rien et n’écoutent pas. Et comme le nom d’une donne trahit toutes les cartes, une seule personne peut la jouer, et rien n’est prouvé sur les cartes.
 deal-rival = { $by } a terminé à la place { $place } sur { $of }. Feras-tu mieux ?
 deal-play = Jouer cette donne
@@ -18,10 +19,13 @@ deal-who = Qui
 deal-place = Place
 deal-score = Résultat
 deal-you = (toi)
+deal-other-bots = (autres bots)
+deal-other-bots-about = Autres bots : ces parties ont été jouées avec une autre version de Hatbox. Les cartes étaient les mêmes, mais les bots ont pu décider autrement.
+deal-again = (rejouée)
 deal-place-of = Place { $place } sur { $of }
 
 mine-title = Mes parties
-mine-here-only = Cette liste n’existe que sur cet appareil. Personne d’autre ne peut la voir.
+mine-here-only = Cette liste n’existe que sur cet appareil. Personne d’autre ne peut la voir. Quand tu revois une partie, la page envoie son enregistrement au serveur, qui calcule ce qu’il faut montrer et n’en garde rien.
 mine-none = Pas encore de partie. Quand il y en aura une de terminée, elle sera ici.
 mine-all = Tous les jeux
 mine-played = Jouées

@@ -5,6 +5,11 @@ deck-cards =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
+deck-spare =
+    { $cards ->
+        [one] { $cards } de plus ne sert qu’avec certaines options du jeu.
+       *[other] { $cards } de plus ne servent qu’avec certaines options du jeu.
+    }
 deck-enough = Assez pour jouer de { $fewest } à { $most }.
 deck-enough-one = Assez pour jouer à { $players }.
 deck-changed =
@@ -26,6 +31,7 @@ deck-estimate-lead = Des bots jouent { $games } parties avec ce paquet et autant
 deck-estimate-start = Faire jouer les bots
 deck-stop = Arrêter
 deck-progress = { $done } parties sur { $games }
+deck-queued = D’autres font aussi jouer les bots. Cela reprendra tout seul.
 deck-this = Ce paquet
 deck-usual = Celui du jeu
 deck-length = Décisions par partie

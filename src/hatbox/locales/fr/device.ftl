@@ -17,4 +17,5 @@ device-look = Qui veut regarder ?
 device-hint = L’écran montre ce que tout le monde peut voir.
 device-next = C’est à { $name } de répondre. Masque l’écran et passe l’appareil.
 device-cover = Masquer
+device-elsewhere = joue sur son propre appareil
 device-hidden = L’écran est masqué.

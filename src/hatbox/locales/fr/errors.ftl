@@ -116,6 +116,7 @@ error-away = Cette personne est absente.
 
 error-no-such-table = Cette table n’existe pas. Vérifie le lien ou demandes-en un nouveau.
 error-no-such-lesson = Cette leçon n’existe pas.
+error-no-such-example = Cet exemple n’existe pas.
 error-table-full = Cette table est complète. Demande une place à une autre table.
 error-table-locked = L’hôte a fermé cette table : plus personne ne peut entrer.
 error-table-too-long = Il s’est passé tant de choses à cette table que plus rien ne peut être conservé. Ouvre-en une nouvelle.
@@ -142,8 +143,12 @@ error-weak-token = N’importe qui pourrait deviner cette clé. Choisis-en une a
 error-no-such-page = Cette page n’existe pas ici.
 error-internal = Une erreur s’est produite sur le serveur. Réessaie ; si elle persiste, préviens la personne qui s’en occupe.
 error-restarting = Le serveur redémarre. Réessaie dans un instant.
+error-store = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu : attends un peu, et ça reprend.
+error-newer = Une version plus récente du serveur a servi à cette table. Si le serveur est en cours de mise à jour, attends un peu ; sinon, préviens la personne qui s’en occupe.
 error-public-url = L’adresse publique doit être complète, par exemple https://games.example.org.
 error-keep-days = Les jours se comptent à partir de 0, qui veut dire pour toujours.
+error-database-url = L’adresse de la base de données doit ressembler à postgresql://user@host/database. Mets le mot de passe dans PGPASSWORD s’il contient des caractères spéciaux.
+error-workers = Plusieurs processus ont besoin d’un PostgreSQL qu’ils partagent. Indique-le avec --data. Sous Windows, il ne peut y en avoir qu’un.
 
 ## Backups
 
@@ -154,9 +159,20 @@ error-database-damaged = { $file } est endommagé. Utilise une sauvegarde plus a
 error-database-in-use = { $file } est en cours d’utilisation. Arrête d’abord le serveur.
 error-database = { $file } ne peut pas servir de base de données ({ $detail }).
 error-same-database = { $file } fait partie de la base de données elle-même. Indique un autre fichier.
+error-no-file-to-copy = { $database } est un PostgreSQL et non un fichier. Copie-le avec pg_dump, et remets-le avec pg_restore.
 error-file-exists = { $file } existe déjà. Indique un autre fichier, ou ajoute --overwrite.
 error-disk-full = Impossible d’écrire { $file } : le disque est plein, ou ne fonctionne pas.
 error-no-such-deal = Il n’y a pas de donne nommée « { $deal } ».
 error-deal-alone = Une donne nommée est pour une seule personne contre des bots : qui connaît le nom pourrait connaître toutes les cartes.
 error-not-the-named-deal = La graine n’est pas celle de la donne « { $deal } ».
 error-busy = Le serveur est occupé. Réessaie dans un instant.
+error-no-decision = Personne ne décide rien à la ligne { $line } de cet enregistrement.
+error-branch = Cette partie continue à partir d’un moment d’une autre : ce qui se joue est fixé.
+
+page-error-gone = Cette table n’existe plus. Vérifie le lien, ou ouvre ta propre table.
+page-error-no-page = Il n’y a rien à cette adresse.
+page-error-too-many = C’était un peu trop rapide. Attends un instant, puis réessaie.
+bye-replaced = Tu as ouvert cette table dans une autre fenêtre. La partie continue là-bas.
+bye-play-here = Jouer ici
+bye-kicked = L’hôte t’a retiré ta place à cette table.
+bye-refused = Tu ne peux pas entrer à cette table. Demande un nouveau lien, ou ouvre ta propre table.

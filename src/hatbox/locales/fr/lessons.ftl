@@ -1,4 +1,5 @@
 lesson-continue = Continuer
+lesson-go-on = La suite est en haut : « { lesson-continue } ».
 lesson-step = Étape { $step } sur { $steps }
 lesson-watch = Regarde…
 lesson-play = À toi de jouer contre des bots
@@ -6,7 +7,7 @@ lesson-again = Encore une fois
 
 lesson-80-cards = De tes cartes, tu ne vois que le dos ; les autres voient ce que c’est. Toi, tu vois les leurs. Un petit chapeau inverse tout : cette carte, personne d’autre que { $seat } ne la voit.
 lesson-80-choose = À ton tour, tu échanges une carte. Ce qu’on te donne compte : cinq points gagnent. { $partner } a { $object-a-obj }, un point. Choisis { $partner } !
-    .hint = Touche la place de { $partner } ou le bouton à ce nom, puis confirme.
+    .hint = Touche la place de { $partner }, puis confirme.
 lesson-80-offer = Vous choisissez maintenant chacun une carte en secret. { $partner } aussi ne voit que des dos. Garde ton Sabotage : donne la carte de gauche.
     .hint = Pas celle-là. Choisis la première de tes trois cartes, à gauche.
 lesson-80-window = Deux cartes différentes : avant qu’elles changent de mains, qui a un Sabotage peut tout arrêter. Mais tu veux { $object-the-obj }, alors non.
@@ -36,7 +37,7 @@ lesson-80-won = C’est { $object-a } : cinq points, tu gagnes ! Et un T-Rex 
 
 lesson-65-cards = De tes cartes, tu ne vois que le dos, et les autres voient ce que c’est. Mais celle du milieu a un petit chapeau : personne d’autre que toi ne la voit. C’est { $object-a }.
 lesson-65-choose = À ton tour, tu échanges une carte. Ce qu’on te donne compte : cinq biens gagnent. { $partner } a { $object-a-obj } : un bien aussi. Choisis { $partner } !
-    .hint = Touche la place de { $partner } ou le bouton à ce nom, puis confirme.
+    .hint = Touche la place de { $partner }, puis confirme.
 lesson-65-offer = Vous choisissez maintenant chacun une carte en secret. Donne à { $partner } { $object-the-obj } : un bien, mais qui le reçoit défausse toute sa main.
     .hint = Pas celle-là. Choisis la carte du milieu, celle que tu vois.
 lesson-65-window = Deux cartes différentes : avant qu’elles changent de mains, qui a un Sabotage peut tout arrêter. Garde le tien pour plus tard.
@@ -47,7 +48,7 @@ lesson-65-clue = C’est ton tour d’échanger avec { $seat }, qui n’a que { 
     .hint = Choisis la carte de droite. Si c’est un T-Rex, il mangera { $food-the-obj }.
 lesson-65-fish-comes = Tu vas recevoir { $food-a-obj }, et { $seat } { $object-a-obj }. Que demander de plus ? Laisse faire.
     .hint = Touche « { ay-pass-sabotage } ».
-lesson-65-t-rex = La nourriture à côté d’un { $object } est mangée, et les deux s’en vont : Poisson, Muffin, Sucette ou Os, dans cet ordre. Ton { $food } est à l’abri, et compte double.
+lesson-65-t-rex = La nourriture à côté d’un { $object } est mangée, et les deux s’en vont : Poisson, Muffin omniscient, Sucette ou Os, dans cet ordre. Ton { $food } est à l’abri, et compte double.
 lesson-65-wizard-comes = { $partner } échange avec { $seat }, et { $seat } a joué { $object-a-obj }. Vois ce qu’il fait : laisse faire.
     .hint = Touche « { ay-pass-sabotage } ».
 lesson-65-wizard = Avec { $object-the-obj }, rien ne change de mains : { $seat } reçoit { $food-the-obj }, sa propre carte, comme bien.

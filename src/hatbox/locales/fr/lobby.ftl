@@ -14,6 +14,11 @@ join-full-closed = Toutes les places sont prises, et cette table n’accepte pas
 join-playing-closed = La partie a déjà commencé, et cette table n’accepte pas de spectateurs.
 join-over-closed = Cette partie est terminée, et cette table n’accepte pas de spectateurs.
 join-locked = L’hôte a fermé cette table : plus personne ne peut entrer.
+join-own-seat =
+    { $people ->
+        [one] La place de { $names } attend l’appareil sur lequel elle a été prise. C’est la tienne ? Ouvre ce lien sur cet appareil. Il peut aussi transmettre la place, sous « Afficher sur une télé » : « Ta propre place sur ton téléphone ».
+       *[other] Les places de { $names } attendent les appareils sur lesquels elles ont été prises. L’une d’elles est à toi ? Ouvre ce lien sur cet appareil. Il peut aussi transmettre la place, sous « Afficher sur une télé » : « Ta propre place sur ton téléphone ».
+    }
 join-sit = Prendre place
 join-watch = Regarder
 
@@ -22,6 +27,7 @@ join-watch = Regarder
 lobby-lead = Partage ce lien : toute personne qui l’ouvre s’assoit à ta table.
 lobby-full = Toutes les places sont prises : les personnes qui arrivent maintenant ne peuvent que regarder.
 lobby-full-closed = Toutes les places sont prises.
+lobby-full-awaited = Toutes les places sont prises. Qui en a une revient par le même lien, sur son propre appareil.
 lobby-seats = Autour de la table
 lobby-host = Hôte
 lobby-free = Place libre
@@ -36,11 +42,7 @@ lobby-kick-do = Renvoyer
 lobby-settings = À quoi on joue
 lobby-start = Commencer la partie
 lobby-start-without = Commencer sans { $names }
-lobby-begins-with =
-    { $people ->
-        [one] La partie n’attend plus que l’arrivée d’une personne : { $names }.
-       *[other] La partie n’attend plus que l’arrivée de ces personnes : { $names }.
-    }
+lobby-waits-for = La partie attend { $names }.
 lobby-bots-until = Un bot remplace les absents jusqu’à leur arrivée.
 lobby-fill-and-start =
     { $free ->
@@ -48,6 +50,7 @@ lobby-fill-and-start =
        *[other] Ajouter { $free } bots et commencer
     }
 lobby-wait-for-host = { $name } lancera la partie quand tout le monde sera là.
+lobby-host-soon = Dans { $time }, quelqu’un d’autre devient l’hôte.
 
 ## What is played
 
@@ -84,6 +87,12 @@ set-spectators = D’autres peuvent regarder
 set-locked = Plus personne ne peut entrer
 set-deck = Jouer avec son propre paquet
 set-own-deck = Vous jouez avec votre propre paquet
+set-own-deck-cards =
+    { $cards ->
+        [one] Paquet personnel : { $cards } carte.
+       *[other] Paquet personnel : { $cards } cartes.
+    }
+set-not-a-deck = Ce n’est pas un fichier de paquet. Enregistre un fichier pour commencer, et modifie-le avec un éditeur de texte.
 set-deck-hint = Un fichier de paquet (.toml), par exemple avec les vrais nombres de ta boîte.
 set-choose-deck = Choisir un fichier…
 set-usual-deck = Revenir au paquet habituel
@@ -161,3 +170,28 @@ bell-ask = Une notification quand c’est mon tour
 bell-hint = Elle ne dit rien d’autre. Elle arrive tant que cette page reste ouverte en arrière-plan.
 bell-denied = Ton navigateur n’autorise pas cette page à t’avertir. Tu peux le changer dans les réglages du navigateur.
 bell-insecure = Les notifications ne fonctionnent que si l’adresse commence par https.
+lobby-branch = Cette partie continue à partir d’un moment d’une autre. Qui a regardé celle-là en arrière connaît peut-être des cartes cachées ; il n’y a donc pas d’engagement.
+
+wait-away = { $name } n’est plus là depuis { $time }.
+wait-bot-soon = Un bot pourra jouer dans { $time }.
+wait-nudge = Faire signe à { $name }
+wait-nudged = { $name } t’attend.
+
+about-cards =
+    { $cards ->
+        [one] Ce que fait cette carte
+       *[other] Ce que font ces cartes
+    }
+
+bot-strength = Son niveau
+bot-plain = Sans caractère
+bot-plain-about = Joue simplement de son mieux.
+
+character-saboteur-about = Sabote dès que cela gâche la journée de quelqu’un, et en rit.
+character-collector-about = Amasse des points sans faire de bruit, adore les trésors et garde ses sabotages pour le bon moment.
+character-trickster-about = Dit ce qui l’arrange, vrai ou faux, et bluffe sans sourciller.
+character-good-soul-about = Dit la vérité, remercie, et ne gâche presque jamais rien.
+character-gambler-about = Préfère gagner gros ou perdre gros plutôt que de jouer raisonnablement.
+character-avenger-about = N’oublie aucun affront : gare à qui gâche ses plans.
+character-doubter-about = Ne croit personne et demande toujours si c’est vraiment sûr.
+character-believer-about = Croit tout le monde sur parole, encore et toujours.

@@ -49,6 +49,7 @@ result-to-rematch = À la partie suivante
 result-invited = La prochaine partie t’attend.
 result-watch-rematch = Regarder la prochaine partie
 result-other-game = Maintenant { $game }
+result-quicker = Quelqu’un d’autre a été plus rapide et a choisi { $game }.
 result-look = Voir la table
 result-theatre = Revoir la partie
 result-fair = L’enregistrement de cette partie contient sa graine. Avec elle, chacun peut vérifier que les cartes ont été distribuées comme cela avait été fixé au départ.
@@ -67,7 +68,9 @@ vote-theirs =
     }
 vote-mine = Tu veux finir la partie. Elle finit quand toutes les personnes présentes sont d’accord.
 vote-end = Finir
-vote-go-on = Continuer à jouer
+vote-go-on = Continuer
+vote-later = Décider plus tard
+vote-folded = Finir ?
 evening-title = Ce soir
 evening-games =
     { $games ->
@@ -89,6 +92,7 @@ page-theme-light = Claires
 page-theme-dark = Sombres
 page-safe = Demander confirmation avant un échange, une offre, un refus ou un sabotage
 page-sounds = Sons, et une courte vibration quand c’est mon tour
+page-hints = Aides dans les premières parties
 page-bots = Niveau des bots quand tu joues en solo
 ay-ease = Quand un échange peut être saboté
 ay-ease-never = Toujours me demander

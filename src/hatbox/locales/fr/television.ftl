@@ -14,6 +14,8 @@ tv-qr = QR code avec l’adresse pour la télé
 tv-seat = Ta propre place sur ton téléphone
 tv-seat-lead = Scanne ce code avec ton propre téléphone, et que personne d’autre ne le fasse : c’est ta place. Ensuite, cet écran peut être la table, et tu joues sur le téléphone.
 tv-here = Cet écran est la table
+tv-here-sure = Sur cet écran, tu quittes ta place : il montre alors ce que tout le monde peut voir. Touche-le pour revenir.
+tv-back = Retour à ma place
 # $screens is the number of screens
 tv-shown =
     { $screens ->
@@ -24,6 +26,13 @@ tv-host-only = Seul l’hôte peut afficher cette table sur une télé.
 tv-link = Créer un lien pour une télé
 tv-new-link = Nouveau lien ; l’ancien ne marche plus
 tv-off = Éteindre les télés
+# $screens is the number of screens
+tv-off-sure =
+    { $screens ->
+        [one] La télé n’affichera plus cette table.
+       *[other] { $screens } télés n’afficheront plus cette table.
+    }
+tv-no-spectators = Une télé affiche cette table. Si personne ne peut regarder, elle s’éteint.
 tv-look = Regarde la télé
 tv-whole-table = Toute la table ici
 tv-only-mine = Seulement ce qui est pour moi

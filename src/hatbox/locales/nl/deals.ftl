@@ -1,7 +1,8 @@
 deal-title = Een deling om te vergelijken
 deal-of-day = De deling van { $day }
 deal-what = { $game }, { $players } spelers, bots: { $bots }
-deal-how = Wie deze deling speelt, krijgt dezelfde kaarten, op dezelfde plaats, tegen dezelfde bots. Als jij hetzelfde beslist, doen zij dat ook.
+deal-how = Wie deze deling speelt, krijgt dezelfde kaarten, op dezelfde plaats, tegen dezelfde bots, hier en op elke server met dezelfde versie van Hatbox. Als jij hetzelfde beslist, doen zij dat ook.
+deal-lead = Iedereen kan dezelfde kaarten spelen, op dezelfde plaats, tegen dezelfde bots, elk voor zich. Daarna vergelijk je.
 deal-silent = Aan zo’n tafel wordt niet gepraat: de bots zeggen niets en luisteren niet. En omdat de naam van een deling elke kaart verraadt, kan maar één persoon haar spelen, en wordt er niets over de kaarten bewezen.
 deal-rival = { $by } kwam op plaats { $place } van { $of }. Kun jij het beter?
 deal-play = Deze deling spelen
@@ -18,10 +19,13 @@ deal-who = Wie
 deal-place = Plaats
 deal-score = Resultaat
 deal-you = (jij)
+deal-other-bots = (andere bots)
+deal-other-bots-about = Andere bots: deze spellen zijn met een andere versie van Hatbox gespeeld. De kaarten waren dezelfde, maar de bots hebben misschien anders beslist.
+deal-again = (nog eens)
 deal-place-of = Plaats { $place } van { $of }
 
 mine-title = Mijn spellen
-mine-here-only = Deze lijst staat alleen op dit apparaat. Niemand anders kan haar zien.
+mine-here-only = Deze lijst staat alleen op dit apparaat. Niemand anders kan haar zien. Als je op een spel terugkijkt, stuurt de pagina het verslag ervan naar de server, die berekent wat er te zien is en er niets van bewaart.
 mine-none = Nog geen spellen. Als er een voorbij is, staat het hier.
 mine-all = Alle spellen
 mine-played = Gespeeld

@@ -5,7 +5,12 @@ deck-cards =
         [one] { $cards } kaart
        *[other] { $cards } kaarten
     }
-deck-enough = Genoeg voor { $fewest } tot { $most } spelers.
+deck-spare =
+    { $cards ->
+        [one] Nog één doet alleen met sommige opties van het spel mee.
+       *[other] Nog { $cards } doen alleen met sommige opties van het spel mee.
+    }
+deck-enough = Genoeg voor { $fewest } t/m { $most } spelers.
 deck-enough-one = Genoeg voor { $players } spelers.
 deck-changed =
     { $changes ->
@@ -26,6 +31,7 @@ deck-estimate-lead = Bots spelen { $games } partijen met deze stapel en evenveel
 deck-estimate-start = Bots laten spelen
 deck-stop = Stoppen
 deck-progress = { $done } van { $games } partijen
+deck-queued = Anderen laten ook bots spelen. Het gaat vanzelf verder.
 deck-this = Deze stapel
 deck-usual = Die van het spel
 deck-length = Beslissingen per partij

@@ -116,6 +116,7 @@ error-away = Deze speler is er nu niet.
 
 error-no-such-table = Die tafel bestaat niet. Controleer de link of vraag een nieuwe.
 error-no-such-lesson = Die les bestaat niet.
+error-no-such-example = Dat voorbeeld bestaat niet.
 error-table-full = Deze tafel is vol. Vraag een plaats aan een andere tafel.
 error-table-locked = Deze tafel is op slot: er kan niemand meer bij komen.
 error-table-too-long = Aan deze tafel is zoveel gebeurd dat er niets meer bewaard kan worden. Open een nieuwe.
@@ -142,8 +143,12 @@ error-weak-token = Iedereen zou deze sleutel kunnen raden. Kies een willekeurige
 error-no-such-page = Die pagina bestaat hier niet.
 error-internal = Er ging iets mis op de server. Probeer het opnieuw; blijft het zo, meld het dan aan wie de server beheert.
 error-restarting = De server start opnieuw op. Probeer het zo meteen nog eens.
+error-store = De server kan op dit moment niets opslaan. Er is niets verloren: wacht even, dan gaat het verder.
+error-newer = Aan deze tafel is een nieuwere versie van de server gebruikt. Wordt de server net bijgewerkt, wacht dan even; meld het anders aan wie de server beheert.
 error-public-url = Het openbare adres moet volledig zijn, bijvoorbeeld https://games.example.org.
 error-keep-days = Dagen worden vanaf 0 geteld, en 0 betekent: voor altijd.
+error-database-url = Het adres van de database moet eruitzien als postgresql://user@host/database. Zet het wachtwoord in PGPASSWORD als er bijzondere tekens in staan.
+error-workers = Meerdere processen hebben een PostgreSQL nodig die ze delen: geef het op met --data. Op Windows kan er maar één zijn.
 
 ## Backups
 
@@ -154,9 +159,20 @@ error-database-damaged = { $file } is beschadigd. Gebruik een oudere back-up.
 error-database-in-use = { $file } is in gebruik. Stop eerst de server.
 error-database = { $file } kan niet als database worden gebruikt ({ $detail }).
 error-same-database = { $file } hoort bij de database zelf. Geef een ander bestand op.
+error-no-file-to-copy = { $database } is een PostgreSQL en geen bestand. Kopieer het met pg_dump en zet het terug met pg_restore.
 error-file-exists = { $file } bestaat al. Geef een ander bestand op, of voeg --overwrite toe.
 error-disk-full = { $file } kan niet worden geschreven: de schijf is vol of werkt niet.
-error-no-such-deal = Er is geen deling met de naam “{ $deal }”.
+error-no-such-deal = Er is geen deling met de naam ‘{ $deal }’.
 error-deal-alone = Een deling met een naam is voor één persoon tegen bots: wie de naam kent, zou elke kaart kunnen kennen.
-error-not-the-named-deal = De startwaarde is niet die van de deling “{ $deal }”.
+error-not-the-named-deal = De startwaarde is niet die van de deling ‘{ $deal }’.
 error-busy = De server heeft het druk. Probeer het zo nog eens.
+error-no-decision = In regel { $line } van dit verslag beslist niemand iets.
+error-branch = Dit spel gaat verder vanaf een moment van een ander: wat er gespeeld wordt, ligt vast.
+
+page-error-gone = Deze tafel bestaat niet meer. Controleer de link, of open zelf een tafel.
+page-error-no-page = Op dit adres is niets te vinden.
+page-error-too-many = Dat ging iets te snel. Wacht even en probeer het dan opnieuw.
+bye-replaced = Je hebt deze tafel in een ander venster geopend. Daar gaat het spel verder.
+bye-play-here = Hier spelen
+bye-kicked = De beheerder heeft je plaats aan deze tafel gesloten.
+bye-refused = Je kunt niet aan deze tafel komen. Vraag om een nieuwe link, of open zelf een tafel.

@@ -14,6 +14,11 @@ join-full-closed = Alle plaatsen zijn bezet, en aan deze tafel kan niemand toeki
 join-playing-closed = Het spel is al begonnen, en aan deze tafel kan niemand toekijken.
 join-over-closed = Dit spel is afgelopen, en aan deze tafel kan niemand toekijken.
 join-locked = Deze tafel is op slot: er kan niemand meer bij komen.
+join-own-seat =
+    { $people ->
+        [one] De plaats van { $names } wacht op het apparaat waarop die is ingenomen. Is het de jouwe? Open deze link daar. Dat apparaat kan de plaats ook doorgeven, onder ‘Op een tv tonen’: ‘Je eigen plaats op je telefoon’.
+       *[other] De plaatsen van { $names } wachten op de apparaten waarop ze zijn ingenomen. Is er een de jouwe? Open deze link daar. Dat apparaat kan de plaats ook doorgeven, onder ‘Op een tv tonen’: ‘Je eigen plaats op je telefoon’.
+    }
 join-sit = Plaatsnemen
 join-watch = Kijken
 
@@ -22,6 +27,7 @@ join-watch = Kijken
 lobby-lead = Deel deze link: wie hem opent, schuift bij je aan.
 lobby-full = Alle plaatsen zijn bezet: wie nu komt, kan alleen kijken.
 lobby-full-closed = Alle plaatsen zijn bezet.
+lobby-full-awaited = Alle plaatsen zijn bezet. Wie er een heeft, komt terug met dezelfde link, op het eigen apparaat.
 lobby-seats = Rond de tafel
 lobby-host = Beheerder
 lobby-free = Vrije plaats
@@ -36,11 +42,7 @@ lobby-kick-do = Wegsturen
 lobby-settings = Wat er gespeeld wordt
 lobby-start = Begin het spel
 lobby-start-without = Beginnen zonder { $names }
-lobby-begins-with =
-    { $people ->
-        [one] Het spel begint als { $names } er is.
-       *[other] Het spel begint als { $names } er zijn.
-    }
+lobby-waits-for = Het spel wacht op { $names }.
 lobby-bots-until = Voor wie er nog niet is, valt een bot in.
 lobby-fill-and-start =
     { $free ->
@@ -48,6 +50,7 @@ lobby-fill-and-start =
        *[other] { $free } bots erbij en beginnen
     }
 lobby-wait-for-host = { $name } begint het spel als iedereen er is.
+lobby-host-soon = Over { $time } wordt iemand anders beheerder.
 
 ## What is played
 
@@ -84,6 +87,12 @@ set-spectators = Anderen mogen kijken
 set-locked = Er mag niemand meer bij komen
 set-deck = Met een eigen deck spelen
 set-own-deck = Jullie spelen met een eigen deck
+set-own-deck-cards =
+    { $cards ->
+        [one] Eigen deck: { $cards } kaart.
+       *[other] Eigen deck: { $cards } kaarten.
+    }
+set-not-a-deck = Dit is geen deckbestand. Sla een bestand op om mee te beginnen en wijzig het met een teksteditor.
 set-deck-hint = Een deckbestand (.toml), bijvoorbeeld met de echte aantallen uit je speldoos.
 set-choose-deck = Een bestand kiezen…
 set-usual-deck = Terug naar het gewone deck
@@ -161,3 +170,28 @@ bell-ask = Een melding als ik aan de beurt ben
 bell-hint = Meer staat er niet in. Ze komt zolang deze pagina ergens op de achtergrond open is.
 bell-denied = Je browser staat deze pagina geen meldingen toe. Dat kun je in de instellingen van de browser veranderen.
 bell-insecure = Meldingen werken alleen als het adres met https begint.
+lobby-branch = Dit spel gaat verder vanaf een moment van een ander. Wie op dat spel heeft teruggekeken, kent misschien verborgen kaarten; daarom is er geen vastlegging.
+
+wait-away = { $name } is al { $time } weg.
+wait-bot-soon = Over { $time } kan een bot invallen.
+wait-nudge = { $name } een duwtje geven
+wait-nudged = { $name } wacht op jou.
+
+about-cards =
+    { $cards ->
+        [one] Wat deze kaart doet
+       *[other] Wat deze kaarten doen
+    }
+
+bot-strength = Hoe goed er gespeeld wordt
+bot-plain = Zonder karakter
+bot-plain-about = Speelt gewoon zo goed mogelijk.
+
+character-saboteur-about = Saboteert zodra het iemands dag verpest, en lacht erom.
+character-collector-about = Verzamelt rustig punten, is dol op schatten en bewaart sabotages voor het juiste moment.
+character-trickster-about = Zegt wat het beste uitkomt, waar of niet, en bluft met een stalen gezicht.
+character-good-soul-about = Vertelt de waarheid, zegt dankjewel en bederft bijna nooit iets.
+character-gambler-about = Wint liever groot of verliest groot dan verstandig te spelen.
+character-avenger-about = Vergeet geen onrecht: wie een mooi plan bederft, krijgt het terug.
+character-doubter-about = Gelooft niemand en vraagt iedereen of ze het zeker weten.
+character-believer-about = Gelooft iedereen op zijn woord, keer op keer.

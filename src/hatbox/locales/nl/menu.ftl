@@ -49,6 +49,7 @@ result-to-rematch = Naar het volgende spel
 result-invited = Het volgende spel wacht op je.
 result-watch-rematch = Naar het volgende spel kijken
 result-other-game = Nu { $game }
+result-quicker = Iemand anders was sneller en koos { $game }.
 result-look = De tafel bekijken
 result-theatre = Terugkijken
 result-fair = Het verslag van dit spel bevat de startwaarde. Daarmee kan iedereen nagaan dat er gedeeld is zoals bij het begin vastlag.
@@ -66,8 +67,10 @@ vote-theirs =
        *[other] { $names } willen het spel zonder winnaar beëindigen.
     }
 vote-mine = Je wilt het spel beëindigen. Het eindigt als iedereen die er is het ermee eens is.
-vote-end = Beëindigen
-vote-go-on = Doorspelen
+vote-end = Stoppen
+vote-go-on = Verder
+vote-later = Later beslissen
+vote-folded = Stoppen?
 evening-title = Vanavond
 evening-games =
     { $games ->
@@ -89,6 +92,7 @@ page-theme-light = Licht
 page-theme-dark = Donker
 page-safe = Nog eens vragen vóór een ruil, een aanbod, een afwijzing of een sabotage
 page-sounds = Geluiden, en even trillen als ik aan de beurt ben
+page-hints = Tips in de eerste spellen
 page-bots = Hoe goed de bots spelen als je alleen speelt
 ay-ease = Als een ruil gesaboteerd kan worden
 ay-ease-never = Vraag het altijd

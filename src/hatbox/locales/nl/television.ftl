@@ -14,6 +14,8 @@ tv-qr = QR-code met het adres voor de tv
 tv-seat = Je eigen plaats op je telefoon
 tv-seat-lead = Scan dit met je eigen telefoon, en laat niemand anders dat doen: het is jouw plaats. Daarna kan dit scherm de tafel zijn, en speel je op de telefoon.
 tv-here = Dit scherm is de tafel
+tv-here-sure = Op dit scherm verlaat je je plaats: het toont dan wat iedereen mag zien. Raak het aan om terug te komen.
+tv-back = Terug naar mijn plaats
 # $screens is the number of screens
 tv-shown =
     { $screens ->
@@ -24,6 +26,13 @@ tv-host-only = Alleen de beheerder kan deze tafel op een tv tonen.
 tv-link = Een link voor een tv maken
 tv-new-link = Nieuwe link; de oude werkt niet meer
 tv-off = Tv’s uitschakelen
+# $screens is the number of screens
+tv-off-sure =
+    { $screens ->
+        [one] De tv toont deze tafel dan niet meer.
+       *[other] { $screens } tv’s tonen deze tafel dan niet meer.
+    }
+tv-no-spectators = Een tv toont deze tafel. Als niemand mag kijken, gaat hij uit.
 tv-look = Kijk naar de tv
 tv-whole-table = De hele tafel hier
 tv-only-mine = Alleen wat voor mij is

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import assert_never
 
 from ...games.not_a_hat import events as ev
 from ...games.not_a_hat.cards import Gift
 from ...kernel.engine import Seat
-from .figures import Accounted, Cell, Highlight, Listing, Row, Tally, highlight
+from ...records import Match
+from .figures import Accounted, Cell, Highlight, Lanes, Listing, Row, Tally, deciding, highlight
 from .truth import Truth
 
 
@@ -35,8 +37,10 @@ class Gifts:
                 self.given = None
             case ev.Shuffled():
                 self.columns = [[] for _ in self.columns]
+            case ev.GiftOffered() | ev.GiftRefused() | ev.RoundEnded() | ev.GameEnded():
+                pass  # no gift moves
             case _:
-                pass  # it moves no gift
+                assert_never(event)
         cards = tuple(tuple({"gift": str(gift)} for gift in column) for column in self.columns)
         return Truth(cards, None if self.given is None else {"gift": str(self.given)})
 
@@ -51,12 +55,17 @@ class Accounts:
         self.offer: ev.GiftOffered | None = None
         self.liars, self.gullible, self.sharp, self.doubters = Tally(), Tally(), Tally(), Tally()
         self.named, self.wrong, self.travels = Tally(), Tally(), Tally()
+        self.judged, self.misjudged, self.misled = Tally(), Tally(), Tally()
+        self.heard: dict[Gift, tuple[Seat, Gift]] = {}
+        """Who holds a gift, and under which name they accepted it."""
         self.last: Highlight | None = None
 
-    def count(self, moment: int, event: ev.AnyEvent) -> None:
+    def count(self, moment: int, event: ev.AnyEvent, match: Match) -> None:  # noqa: ARG002 another needs it
         given = self.truth.given
         self.truth.follow(event)
         match event:
+            case ev.RoundDealt():
+                self.heard.clear()
             case ev.GiftOffered():
                 self.offer = event
             case ev.GiftAccepted(seat=seat):
@@ -68,9 +77,28 @@ class Accounts:
             case ev.GiftRefused(gift=gift):
                 self._answered(moment, gift, accepted=False)
             case ev.PenaltyTaken(seat=seat, gift=gift):
-                self.last = highlight("best-last", moment, seat=seat, gift=str(gift))
-            case _:
+                self._last(moment, seat, gift)
+            case (
+                ev.GiftShown()
+                | ev.GiftTurned()
+                | ev.GiftPicked()
+                | ev.RoundEnded()
+                | ev.Shuffled()
+                | ev.GameEnded()
+            ):
                 pass  # nothing to count
+            case _:
+                assert_never(event)
+
+    def _last(self, moment: int, seat: Seat, gift: Gift) -> None:
+        """A penalty: for a name that was wrong and not believed, or right and not believed."""
+        assert self.offer is not None
+        named = self.offer.named
+        if named == gift:
+            self.last = deciding("best-last-doubt", moment, seat=seat, gift=str(gift))
+        else:
+            about = {"gift": str(gift), "named": str(named)}
+            self.last = deciding("best-last-lie", moment, seat=seat, **about)
 
     def _answered(self, moment: int, gift: Gift, *, accepted: bool) -> None:
         offer = self.offer
@@ -85,8 +113,16 @@ class Accounts:
         self.journeys.append(Row(moment, (*told, {"true": true}, {"true": accepted})))
         self.named.add(offer.giver, moment)
         self.wrong.add(offer.giver, moment, int(not true))
+        self.judged.add(offer.receiver, moment)
+        self.misjudged.add(offer.receiver, moment, int(accepted != true))
+        misled = not true and self.heard.pop(gift, None) == (offer.giver, offer.named)
+        if misled:
+            self.misled.add(offer.giver, moment)
+        if accepted:
+            self.heard[gift] = offer.receiver, offer.named
         if accepted and not true:
-            self.liars.add(offer.giver, moment)
+            if not misled:
+                self.liars.add(offer.giver, moment)
             self.gullible.add(offer.receiver, moment)
         elif not accepted:
             (self.doubters if true else self.sharp).add(offer.receiver, moment)
@@ -105,9 +141,14 @@ class Accounts:
                 number = self.named.numbers[seat]
                 first = self.named.first[seat]
                 found.append(highlight("best-memory", first, seat=seat, cards=number))
+            if self.judged.numbers[seat] >= 4 and not self.misjudged.numbers[seat]:
+                number, first = self.judged.numbers[seat], self.judged.first[seat]
+                found.append(highlight("best-judge", first, seat=seat, cards=number))
+        found += self.misled.best("best-misled", least=1)
         found += self.travels.best("best-traveller", "gift")
         by_gift = sorted(self.journeys, key=lambda row: str(row.cells[0]["gift"]))
-        return self.flow, (Listing("theatre-journeys", JOURNEY, tuple(by_gift)),), found
+        drawn = Lanes(0, 2, 4, joined=True)
+        return self.flow, (Listing("theatre-journeys", JOURNEY, tuple(by_gift), drawn),), found
 
 
 JOURNEY = (

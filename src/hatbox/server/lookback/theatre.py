@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
-from ...agents.talk import Saying, owner, wrong_with
-from ...kernel.errors import RuleError, illegal
+from ...agents.talk import Saying, owner
+from ...kernel.engine import Seat
+from ...kernel.errors import illegal
 from ...kernel.game import Game, Watcher
-from ...kernel.written import from_builtins, to_builtins
-from ...records import Played, RecordError, replay, verify
-from ...records.lines import Decided, Remark
-from ..protocol.messages import LONGEST_NAME, Claim, Said
-from ..table.claims import Claims
-from ..table.story import chapter, tellings
+from ...kernel.written import to_builtins
+from ...records import RecordError, verify
+from ...records.lines import Decided
+from ..protocol.messages import LONGEST_NAME, Said
+from ..table.moments import Moment, moments
 from ..table.talk import clean
 from .families import FAMILIES
 from .figures import Figures, matrix
+from .reading import Hurry, lines_of, patiently, refusing
 from .truth import Truth
 
-LONGEST_RECORD = 240_000
-"""Maximum number of characters of a record that can be looked at."""
-MOST_LINES = 4000
-"""Maximum number of its lines: a long game has some hundred."""
+MOST_CLAIMS = 40_000
+"""Maximum number of claims that are told: every saying tells all that stand."""
 
 
 class Shown(Struct, frozen=True, omit_defaults=True):
@@ -44,6 +42,15 @@ class Shown(Struct, frozen=True, omit_defaults=True):
     """Whether a turn begins with it."""
 
 
+class Decision(Struct, frozen=True):
+    """Somebody chose among several options."""
+
+    line: int
+    seat: int
+    moment: int
+    """Number of the moments before it."""
+
+
 class Check(Struct, frozen=True, omit_defaults=True):
     """Whether the deal was fixed before the first card."""
 
@@ -55,8 +62,8 @@ class Check(Struct, frozen=True, omit_defaults=True):
     args: dict[str, str | int] = {}
 
 
-class Theatre(Struct, frozen=True):
-    """A whole game to look back at."""
+class Play(Struct, frozen=True):
+    """A game, or a part of one, as it is shown again."""
 
     game: str
     options: dict[str, Any]
@@ -64,8 +71,14 @@ class Theatre(Struct, frozen=True):
     watcher: int | None
     """The seat with whose eyes it is seen; null for a spectator's."""
     start: Any
-    """The view before the deal."""
+    """The view before the first moment."""
     moments: tuple[Shown, ...]
+
+
+class Theatre(Play, frozen=True):
+    """A whole game to look back at."""
+
+    decisions: tuple[Decision, ...]
     over: bool
     """Whether it was played to its end."""
     winners: tuple[int, ...]
@@ -74,54 +87,45 @@ class Theatre(Struct, frozen=True):
     figures: Figures
 
 
-def theatre(record: bytes, watcher: Watcher, hurry: Callable[[], None]) -> Theatre:
-    """The play of a record, as a watcher saw it; a RuleError if it is refused.
+def theatre(record: bytes, watcher: Watcher, hurry: Hurry) -> Theatre:
+    """The play of a record, as a watcher saw it; a RuleError if it is refused."""
+    lines = lines_of(record)
+    with refusing():
+        check = _checked(lines, hurry)
+        return _played(moments(patiently(lines, hurry), watcher, None), watcher, check)
 
-    `hurry` is called now and then, and raises an error if it takes too long.
-    """
-    lines = record.splitlines()
-    if len(lines) > MOST_LINES:
-        raise illegal("error-too-many-lines", most=MOST_LINES)
+
+def _checked(lines: list[bytes], hurry: Hurry) -> Check:
     try:
-        return _played(replay(_patient(lines, hurry)), watcher, _checked(lines, hurry))
-    except RecordError as error:
-        refused = error.error
-        known = {"line": error.line, **refused.args_of_message}
-        raise RuleError(refused.kind, refused.message, **known) from None
-
-
-def _patient(lines: list[bytes], hurry: Callable[[], None]) -> Iterator[bytes]:
-    for line in lines:
-        hurry()
-        yield line
-
-
-def _checked(lines: list[bytes], hurry: Callable[[], None]) -> Check:
-    try:
-        return Check(verify(_patient(lines, hurry)).deal)
+        return Check(verify(patiently(lines, hurry)).deal)
     except RecordError as error:
         told = error.error
         return Check("failed", error.line, told.message, dict(told.args_of_message))
 
 
-def _played(steps: Iterator[Played], watcher: Watcher, check: Check) -> Theatre:
+def _played(steps: Iterator[Moment], watcher: Watcher, check: Check) -> Theatre:
     first = next(steps)
-    match, game = first.match, first.match.game
+    match = first.match
     players = len(match.header.seats)
     if watcher is not None and watcher >= players:
         raise illegal("error-no-such-seat", seat=watcher + 1)
-    start = game.blank(watcher, players)
-    screen = Screen(game, start, players)
-    moments = list(screen.show(first))
+    screen = Screen(match.game, players)
+    moments = [*screen.show(first)]
+    claims = 0
     for step in steps:
-        moments += screen.show(step)
+        shown = [*screen.show(step)]
+        claims += sum(len(each.said.claims or ()) for each in shown if each.said)
+        if claims > MOST_CLAIMS:
+            raise illegal("error-record-too-long")
+        moments += shown
     return Theatre(
-        game=game.id,
+        game=match.game.id,
         options=match.header.options,
         names=tuple(clean(name)[:LONGEST_NAME] for name in match.header.seats),
         watcher=watcher,
-        start=to_builtins(start),
+        start=to_builtins(first.before),
         moments=tuple(moments),
+        decisions=tuple(screen.decisions),
         over=match.over,
         winners=match.winners,
         scores=match.scores,
@@ -131,39 +135,38 @@ def _played(steps: Iterator[Played], watcher: Watcher, check: Check) -> Theatre:
 
 
 class Screen:
-    """What one watcher has seen so far."""
+    """What was shown so far, and what is worth counting."""
 
-    def __init__(self, game: Game, start: Any, players: int) -> None:
-        self.game, self.view, self.players = game, start, players
-        self.claims = Claims()
+    def __init__(self, game: Game, players: int) -> None:
+        self.game, self.players = game, players
         self.hindsight = FAMILIES[game.family].truth()
         self.accounts = FAMILIES[game.family].accounts()
         self.points: list[tuple[int, tuple[int, ...]]] = []
+        self.decisions: list[Decision] = []
+        self.choosing: set[Seat] = set()
+        """Seats that have more than one option now."""
         self.shown = 0
         self.truth: Truth | None = None
 
-    def show(self, step: Played) -> Iterator[Shown]:
+    def show(self, step: Moment) -> Iterator[Shown]:
         """The moments of a line."""
-        if isinstance(step.line, Remark):
-            yield from self._hear(step)
-        if not step.news:
-            return
-        claims = [self._claims_after(event) for event in step.news]
-        watcher, match = self.view.watcher, step.match
-        seen = [self.game.redact(event, watcher) for event in step.news]
-        after = match.view(watcher)
-        # Everybody is named, the watcher too: somebody else may look with their eyes.
-        told = chapter(self.game, self.view, seen, after, claims, tellings(self.game, seen, None))
-        self.view = after
-        turn = isinstance(step.line, Decided) and self.game.is_turn(step.line.reply)
-        last = len(told.events) - 1
-        for place, (event, whole) in enumerate(zip(told.events, step.news, strict=True)):
-            now = to_builtins(told.now) if place == last else {}
+        if step.said is not None:
+            yield self._hear(step.number, step.said)
+        turn = False
+        if isinstance(step.line, Decided):
+            turn = self.game.is_turn(step.line.reply)
+            if step.line.seat in self.choosing:
+                self.decisions.append(Decision(step.number, step.line.seat, self.shown))
+        match = step.match
+        self.choosing = {seat for seat in match.to_act if len(match.options(seat)) > 1}
+        last = len(step.told) - 1
+        for place, (event, whole) in enumerate(zip(step.told, step.news, strict=True)):
+            now = to_builtins(step.now) if place == last else {}
             begins = place == 0 and turn
             self.shown += 1
-            self.accounts.count(self.shown, whole)
+            self.accounts.count(self.shown, whole, match)
             if place == last:
-                self._score(match.scores)
+                self._score(step.match.scores)
             yield Shown(step.number, event, now, truth=self._true_after(whole), turn=begins)
 
     def figures(self) -> Figures:
@@ -182,49 +185,12 @@ class Screen:
         self.truth = truth
         return truth
 
-    def _claims_after(self, event: Any) -> tuple[Claim, ...] | None:
-        """The claims that stand after an event; None if they are as before."""
-        before = self.claims.standing
-        for seat, slot in self.game.left_hands(event):
-            self.claims.leave(seat, slot)
-        return None if self.claims.standing == before else self.claims.standing
-
-    def _hear(self, step: Played) -> Iterator[Shown]:
-        """A saying. A record may hold any remark: those that nobody can have said are left out."""
-        assert isinstance(step.line, Remark)
-        content = step.line.content
-        if step.line.kind != "say" or not isinstance(content, dict):
-            return
-        seat = content.get("seat")
-        about = {name: each for name, each in content.items() if name != "seat"}
-        try:
-            said: Saying = from_builtins(about, Saying)
-        except msgspec.ValidationError:
-            return
-        if type(seat) is not int or not 0 <= seat < self.players:
-            return
-        if wrong_with(said, self.game, self.players) is not None:
-            return
-        cards = None
-        if said.slot is not None:
-            of = owner(seat, said)
-            cards = self.game.hand_sizes(step.match.position)[of]
-            if said.slot >= cards:
-                return
-            if said.card is not None:
-                self.claims.add(Claim(of, said.slot, seat, said.card, None))
-                self.accounts.hear(self.shown + 1, seat, of, said.slot, said.card)
+    def _hear(self, line: int, said: Said) -> Shown:
         self.shown += 1
-        yield Shown(
-            step.number,
-            said=Said(
-                None,
-                seat,
-                said.phrase,
-                said.to,
-                said.slot,
-                said.card,
-                cards=cards,
-                claims=self.claims.standing,
-            ),
-        )
+        if said.slot is not None and said.card is not None:
+            by = said.seat
+            assert by is not None
+            assert said.phrase is not None
+            of = owner(by, Saying(said.phrase, said.to))
+            self.accounts.hear(self.shown, by, of, said.slot, said.card)
+        return Shown(line, said=said)

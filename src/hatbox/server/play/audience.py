@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from ...kernel.engine import Seat
 from ...kernel.game import Watcher
+from ...kernel.written import to_json
 from ..protocol import messages
 from ..protocol.changes import changes
 from ..table.lobby import lobby_of, result_of
-from ..table.story import question_of
+from ..table.story import Chapter, question_of
 from ..table.table import Notice, Table
 from .clock import Clock
 from .connection import Connection
@@ -30,9 +32,12 @@ class Audience:
         self, table: Table, clock: Clock, seconds_left: Callable[[Watcher], float | None]
     ) -> None:
         self._table, self._clock, self._seconds_left = table, clock, seconds_left
-        self.connections: set[Connection] = set()
+        self.connections: dict[Connection, None] = {}
+        """The clients in the order in which they came, so that all are told in the same order."""
         self.away = dict.fromkeys(table.people, clock.now())
         """Members who are not connected, each with the time since when."""
+        self._came: set[int] = set()
+        """Members who have been here since the server began."""
 
     # --- Who is there -------------------------------------------------------------------
 
@@ -40,17 +45,18 @@ class Audience:
         """A client has connected; an older connection of the same member is closed."""
         if connection.member is not None:
             self.send_off(connection.member, "replaced")
-        self.connections.add(connection)
+            self._came.add(connection.member)
+        self.connections[connection] = None
 
     def remove(self, connection: Connection) -> None:
         """A client has disconnected."""
-        self.connections.discard(connection)
+        self.connections.pop(connection, None)
         if connection.member is not None:
             self.missing(connection.member)
 
     def missing(self, member: int) -> None:
         """A member is not connected, from now on, nor is anybody at the same device."""
-        for each in self._table.company(member) if member in self._table.people else [member]:
+        for each in self._table.at_device_of(member) if member in self._table.people else [member]:
             self.away[each] = self._clock.now()
 
     def send_off(self, member: int, reason: Literal["replaced", "kicked"]) -> None:
@@ -68,7 +74,7 @@ class Audience:
         self, connections: list[Connection], reason: Literal["replaced", "kicked", "refused"]
     ) -> None:
         for connection in connections:
-            self.connections.discard(connection)
+            self.connections.pop(connection, None)
             connection.close(messages.Bye(reason))
 
     def admits(self, connection: Connection) -> bool:
@@ -132,9 +138,10 @@ class Audience:
     @property
     def has_players(self) -> bool:
         """Whether anybody who has a seat is connected."""
-        people = self._table.people
+        here = {each.member for each in self.connections if not each.closing}
+        people = self._table.people.items()
         return any(
-            m in people and people[m].seat is not None for m in self.members if m is not None
+            each.seat is not None and (m in here or each.device in here) for m, each in people
         )
 
     @property
@@ -142,6 +149,14 @@ class Audience:
         """Whether everybody who plays a seat is connected."""
         seats = self._table.persons()
         return {self._table.member_at(seat) for seat in seats} <= self.members
+
+    @property
+    def awaits_invited(self) -> bool:
+        """Whether somebody with a seat is invited from the game before and has not come yet."""
+        return any(
+            person.invited and person.seat is not None and person.device not in self._came
+            for person in self._table.people.values()
+        )
 
     # --- What they are told -------------------------------------------------------------
 
@@ -152,15 +167,31 @@ class Audience:
         return lobby_of(self._table, self.members, away, screens)
 
     def tell_lobby(self, *, but: Connection | None = None) -> None:
-        lobby = self.lobby()
-        for connection in self.connections:
-            if connection is not but:
-                connection.send(lobby)
+        self._send([each for each in self.connections if each is not but], self.lobby())
+
+    def _send(self, connections: Collection[Connection], message: messages.Message) -> None:
+        """Send the same to several: it is written once, because a lobby may hold a whole deck."""
+        if not connections:
+            return
+        frame = to_json(message)
+        for connection in connections:
+            connection.send_written(frame)
+
+    @contextmanager
+    def in_one_piece(self) -> Iterator[None]:
+        """All messages to a client, from here on, go out together."""
+        here = [*self.connections]
+        for connection in here:
+            connection.hold()
+        try:
+            yield
+        finally:
+            for connection in here:
+                connection.release()
 
     def tell(self, message: messages.Said | messages.Over) -> None:
         """Send the same to everybody."""
-        for connection in self.connections:
-            connection.send(message)
+        self._send(self.connections, message)
 
     def nudge(self, member: int, by: int) -> None:
         """Remind a member that the table waits for them."""
@@ -178,31 +209,33 @@ class Audience:
     def tell_news(self, notices: Iterable[Notice]) -> None:
         """Send everybody what their seat saw."""
         by_watcher = {notice.watcher: notice for notice in notices}
+        chapters: dict[Watcher, Chapter] = {}
         for connection in self.connections:
             watcher = self.watcher(connection)
-            if watcher in by_watcher:
-                self._tell(connection, by_watcher[watcher])
+            if (notice := by_watcher.get(watcher)) is None:
+                continue
+            if watcher not in chapters:
+                chapters[watcher] = notice.chapter()
+            self._tell(connection, notice, chapters[watcher])
 
-    def _tell(self, connection: Connection, notice: Notice) -> None:
+    def _tell(self, connection: Connection, notice: Notice, chapter: Chapter) -> None:
         """Send news, which go on from the view that the client has."""
         watcher = notice.watcher
         if notice.number == 1:
-            before = self._table.game.blank(watcher, self._table.settings.players)
-            self._send_view(connection, watcher, 0, before)
+            self._send_view(connection, watcher, 0, self._table.first_view(watcher))
         if connection.shown != watcher:
             self.show(connection)
             return
-        connection.send(replace(self._news(notice), question=self._question(connection)))
+        connection.send(self._news(connection, notice, chapter))
 
-    def _news(self, notice: Notice) -> messages.News:
-        events, now = notice.chapter
+    def _news(self, connection: Connection, notice: Notice, chapter: Chapter) -> messages.News:
         return messages.News(
             number=notice.number,
-            events=events,
-            now=now,
+            events=chapter.events,
+            now=chapter.now,
             hurried=notice.hurried,
             told=notice.told,
-            question=None,
+            question=self._question(connection, notice.watcher),
             seconds=self._seconds(notice.watcher),
         )
 
@@ -231,7 +264,7 @@ class Audience:
                 continue  # it is about to be shown everything
             if connection.shown != watcher:
                 self.show(connection)
-            elif (question := self._question(connection)) or watcher is None:
+            elif (question := self._question(connection, watcher)) or watcher is None:
                 number, seconds = self._table.told[watcher].number, self._seconds(watcher)
                 connection.send(messages.News(number=number, question=question, seconds=seconds))
 
@@ -240,7 +273,7 @@ class Audience:
         if self._table.match is None:
             return
         watcher = self.watcher(connection)
-        number, question = self._table.told[watcher].number, self._question(connection)
+        number, question = self._table.told[watcher].number, self._question(connection, watcher)
         lines = [] if last is None else self._table.since(watcher, last)
         view = self._table.view(watcher)
         self._send_view(connection, watcher, number, view, tuple(lines), question)
@@ -265,11 +298,12 @@ class Audience:
         """The time that others have left, for those who are never asked."""
         return self._seconds_left(None) if watcher is None else None
 
-    def _question(self, connection: Connection) -> messages.Question | None:
+    def _question(self, connection: Connection, seat: Watcher) -> messages.Question | None:
         """The question to the seat that a client shows; without secrets, to any seat there."""
-        seat = self.watcher(connection)
         if seat is None and self._table.game.open_to_all:
             seat = self._asked_at(connection)
+        if seat is None or not self._table.asks(seat):
+            return None
         return self._table.question(seat, self._seconds_left(seat))
 
     # --- Devices that several people share ----------------------------------------------
@@ -282,8 +316,10 @@ class Audience:
 
     def hand_on(self) -> None:
         """Tell every device that is passed on who should get it, if that is somebody else now."""
+        if not self._table.shared or self._table.game.open_to_all:
+            return
         for connection in self.connections:
-            if not self._table.shares(connection.member) or self._table.game.open_to_all:
+            if not self._table.shares(connection.member):
                 continue
             seat = self._asked_at(connection)
             if seat != connection.next:
@@ -298,5 +334,5 @@ class Audience:
         table, member = self._table, connection.member
         if member is None or not table.shares(member):
             return None
-        seats = {table.people[each].seat for each in table.company(member)} - {*table.bots}
+        seats = {table.people[each].seat for each in table.at_device_of(member)} - {*table.bots}
         return next((seat for seat in table.asked() if seat in seats), None)

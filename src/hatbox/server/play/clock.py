@@ -25,13 +25,16 @@ class Clock(Protocol):
 
 
 class RealClock:
-    """The clock of the event loop."""
+    """The clock of the running event loop."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
 
     def now(self) -> float:
-        return asyncio.get_running_loop().time()
+        return self._loop.time()
 
     def today(self) -> float:
         return time.time()
 
     def call_later(self, delay: float, action: Callable[[], None]) -> Timer:
-        return asyncio.get_running_loop().call_later(delay, action)
+        return self._loop.call_later(delay, action)

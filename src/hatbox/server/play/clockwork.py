@@ -12,8 +12,9 @@ from typing import Any
 from ...kernel.engine import Seat
 from ...kernel.game import Watcher
 from ..protocol import messages
+from ..table.company import Person
 from ..table.entries import Answered, AnyContent
-from ..table.table import Notice, Person, Table
+from ..table.table import Notice, Table
 from .acting import Acting
 from .audience import Audience
 from .bots import Bots
@@ -26,6 +27,8 @@ from .timers import Timers, Wanted
 
 PROGRAM_SECONDS = 10
 """Seconds for a program to answer, or to return; then the regular bot plays on."""
+BEGINNING_SECONDS = 10
+"""Seconds that a game which begins by itself waits for players who are not connected."""
 GATHERING_SECONDS = 10
 """Seconds that a game waits after a restart for the players who are still missing."""
 LOST_SECONDS = 10
@@ -135,27 +138,38 @@ class Clockwork:
             return {}
         if self.gathering:
             return {("gather",): (self._gathered - self._clock.now(), self._go_on)}
-        wanted = self._when_told(self._speaking.wanted() | self._acting.wanted())
+        wanted = Wanted()
+        if table.bots:
+            wanted = self._when_told(self._speaking.wanted() | self._acting.wanted())
         # No clock runs while no player is there: a game can wait for the next day.
         if self._audience.has_players:
             wanted |= self._when_told(self._deadlines()) | self._absences()
         return wanted
 
     def _beginning(self) -> Wanted:
-        """The beginning of a game that begins by itself."""
+        """The beginning of a game that begins by itself: nobody is waited for long, but those who
+        are invited to play again."""
         table, audience = self._table, self._audience
         if not table.settings.begins or table.free_seats() or not audience.has_players:
             return {}
-        return {("begin",): (0, self._moves.begin)} if audience.has_all_players else {}
+        if audience.has_all_players:
+            return {("begin",): (0, self._moves.begin)}
+        if audience.awaits_invited:
+            return {}
+        return {("begin-without",): (BEGINNING_SECONDS, self._begin_without)}
+
+    async def fill_in(self) -> None:
+        """Bots sit in for the players who are not there, until they come."""
+        await self._moves.fill_in(self._audience.members)
+
+    async def _begin_without(self) -> None:
+        await self.fill_in()
+        await self._moves.begin()
 
     def _succession(self) -> Wanted:
         """The host's role moves on when the host has been away for too long."""
-        table, since, heir = (
-            self._table,
-            self._audience.away.get(self._table.host),
-            self._audience.heir,
-        )
-        if since is None or heir is None:
+        table, since = self._table, self._audience.away.get(self._table.host)
+        if since is None or (heir := self._audience.heir) is None:
             return {}
         left = since + table.settings.grace - self._clock.now()
         return {("host", table.host, heir): (max(0, left), partial(self._moves.succeed, heir))}
@@ -177,6 +191,8 @@ class Clockwork:
 
     def _when_told(self, wanted: Wanted) -> Wanted:
         """The same, after everything that has happened is told."""
+        if not wanted:
+            return wanted
         left = self._telling.left
         return {key: (left + seconds, action) for key, (seconds, action) in wanted.items()}
 
@@ -187,7 +203,7 @@ class Clockwork:
         if table.silence is not None:
             return self._window() if table.keeps_passes else wanted
         for _, person, seat in self._players():
-            if seat not in table.asked():
+            if not (person.program or limit) or not table.asks(seat):
                 continue
             if person.program:
                 seconds = min(PROGRAM_SECONDS, limit or PROGRAM_SECONDS)
@@ -221,6 +237,8 @@ class Clockwork:
     def _absences(self) -> Wanted:
         """The ends of the time for which people may be away."""
         wanted, settings = Wanted(), self._table.settings
+        if not self._audience.away:
+            return wanted
         for member, person, seat in self._players():
             if self._audience.misses(member) and (person.program or settings.stand_in):
                 grace = PROGRAM_SECONDS if person.program else settings.grace

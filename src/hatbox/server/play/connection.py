@@ -22,7 +22,11 @@ class Screen(NamedTuple):
     key: str | None = None
 
 
-def _not_at_once(_frame: bytes) -> bool:
+def _nobody(_limit: str) -> None:
+    """Nobody is told."""
+
+
+def _not_at_once(_frames: list[bytes]) -> bool:
     return False
 
 
@@ -37,8 +41,12 @@ class Connection:
         """The digest of the token that it came with."""
         self.screen = screen
         """Set if it shows the table to a whole room, without a seat."""
-        self.write: Callable[[bytes], bool] = _not_at_once
-        """Sends a message at once; False if it has to wait."""
+        self.write: Callable[[list[bytes]], bool] = _not_at_once
+        """Sends messages at once, in one piece; False if they have to wait."""
+        self.limited: Callable[[str], None] = _nobody
+        """Told of a limit that the client has met."""
+        self._held: list[bytes] | None = None
+        """Messages that go out together with others, which are being made."""
         self.shown: Watcher | Literal["nothing"] = "nothing"
         """The seat whose view it has, and which news therefore go on from."""
         self.uncovered: int | None = None
@@ -56,25 +64,48 @@ class Connection:
 
     def send(self, message: Message) -> None:
         """Send a message, or let it wait for a slow reader. One that is too slow is dropped."""
+        if not self.closing:
+            self.send_written(to_json(message))
+
+    def send_written(self, frame: bytes) -> None:
+        """Send a message that is the same for others, and therefore written once."""
         if self.closing:
             return
-        frame = to_json(message)
-        if not self.waiting and self.write(frame):
-            self.sent += 1
-            return
-        # A client that comes back to a long game may be sent more than that at once.
-        if self._queue.qsize() > QUEUE or self.waiting > BACKLOG:
-            self.close(Bye("too-slow"))
+        if self._held is not None:
+            self._held.append(frame)
         else:
+            self._go([frame])
+
+    def hold(self) -> None:
+        """Keep messages until `release`: one write for several takes much less time."""
+        self._held = []
+
+    def release(self) -> None:
+        """Send the messages that were kept."""
+        held, self._held = self._held, None
+        if held:
+            self._go(held)
+
+    def _go(self, frames: list[bytes]) -> None:
+        if not self.waiting and self.write(frames):
+            self.sent += len(frames)
+            return
+        for frame in frames:
+            # A client that comes back to a long game may be sent more than that at once.
+            if self._queue.qsize() > QUEUE or self.waiting > BACKLOG:
+                self.close(Bye("too-slow"))
+                return
             self._put(frame)
 
     def close(self, bye: Bye) -> None:
         """Send the last message. Messages that still wait for a slow reader are thrown away."""
+        self.release()
         if self.closing:
             return
         self.closing = True
         if bye.reason == "too-slow":
             self._queue.clear()
+            self.limited("too-slow")
         self._put(to_json(bye))
         self._queue.put_nowait(None)
 

@@ -5,18 +5,13 @@ It is strangers' work: in a process of its own, a few games at a time, each with
 
 from __future__ import annotations
 
-import asyncio
-import os
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
 from random import Random
-from threading import Thread
 
 from msgspec import Struct
 
 from ...agents import own_bot
-from ...kernel.errors import illegal
 from ...records import Match, seed_of
+from .backroom import BackRoom
 
 GAMES_AT_ONCE = 10
 """Number of games that one request plays."""
@@ -73,44 +68,11 @@ def _play(match: Match, rng: Random) -> None:
 
 
 class Estimates:
-    """The one process that plays, and the requests that wait for it."""
+    """The process that plays them."""
 
     def __init__(self) -> None:
-        self.workers: ProcessPoolExecutor | None = None
-        self.waiting = 0
+        self.room = BackRoom(MOST_WAITING, SECONDS)
 
     async def ask(self, game: str, players: int, deck: str | None, chunk: int) -> Estimate:
         """Play a chunk; a RuleError if too many wait already."""
-        if self.waiting >= MOST_WAITING:
-            raise illegal("error-busy")
-        if self.workers is None:
-            self.workers = ProcessPoolExecutor(1, get_context("spawn"), _humble)
-        self.waiting += 1
-        try:
-            loop = asyncio.get_running_loop()
-            async with asyncio.timeout(SECONDS):
-                return await loop.run_in_executor(self.workers, played, game, players, deck, chunk)
-        except TimeoutError:
-            raise illegal("error-busy") from None
-        except BrokenExecutor:  # the process was killed: the next request gets a new one
-            self.workers = None
-            raise illegal("error-busy") from None
-        finally:
-            self.waiting -= 1
-
-    def close(self) -> None:
-        if self.workers is not None:
-            self.workers.shutdown(wait=False, cancel_futures=True)
-
-
-def _humble() -> None:
-    """Whoever plays at a table comes first; and without its server the process ends, too."""
-    os.nice(10)
-    Thread(target=_follow, daemon=True).start()
-
-
-def _follow() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+        return await self.room.ask(played, game, players, deck, chunk)

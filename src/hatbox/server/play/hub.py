@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext, suppress
 from functools import partial
 from math import inf
@@ -17,18 +17,22 @@ from ...kernel.written import to_json
 from ...words import Language
 from ..protocol import messages
 from ..protocol.messages import Portrait, Settings
+from ..store.processes import Process
 from ..store.store import Entry, StoreError
 from ..table.again import again
 from ..table.commands import check_settings
 from ..table.deals import alone
-from ..table.entries import AnyContent, BotSeated, Joined, Opened, Rematched, Renewed
+from ..table.entries import AnyContent, BotSeated, Branched, Joined, Opened, Rematched, Renewed
 from ..table.names import clean_name, distinct
 from ..table.table import Table
 from .connection import Connection
+from .replays import Replays
 from .session import Session, World, failed
 from .tokens import chosen, digest, new_table_id
 
 log = logging.getLogger("hatbox.server")
+SCREENS, KEEPING = "*screens", "*keeping"
+"""Work that one process does for all; no table has such a name."""
 FINISH_SECONDS = 3.0
 """Seconds for the tables to finish what is being written when the server stops."""
 
@@ -41,41 +45,102 @@ class Ticket(Struct, frozen=True):
     member: int
 
 
+class Elsewhere(RuleError):  # noqa: N818 an answer that callers expect
+    """Another process has the table at work; it is a moment that everybody can wait for."""
+
+    def __init__(self, there: Process) -> None:
+        super().__init__("illegal", "error-restarting")
+        self.there = there
+
+
 class Hub:
-    """The tables in memory; the others are in the store."""
+    """The tables in memory; the others are in the store, or at work in another process.
+
+    A table is at work in one process at a time, which holds its lease: a pass is known to nobody
+    else before its window closes, so nobody else could go on with the table.
+    """
 
     def __init__(self, world: World) -> None:
         self.world = world
+        self.replays = Replays(world.store)
         self.sessions: dict[str, Session] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._removing: set[str] = set()
+        self._releasing: set[asyncio.Task[None]] = set()
+        self.leave: Callable[[], Awaitable[None]] | None = None
+        """Lets other processes have all tables, when the server stops."""
         self.closing = False
         """Whether the server stops."""
         self._word: tuple[str, float | None] | None = None
         """What the owner says to all, and the time of the restart that it announces."""
 
-    async def session(self, table_id: str) -> Session:
-        """A table; a RuleError if there is none."""
+    async def session(self, table_id: str, who: str = "") -> Session:
+        """A table, for somebody's address; a RuleError if there is none."""
         self._check_open()
         if table_id not in self.sessions and table_id not in self._removing:
-            await self._load(table_id)
+            await self._load(table_id, who)
         if table_id not in self.sessions:
             raise RuleError("illegal", "error-no-such-table")
         return self.sessions[table_id]
 
-    async def _load(self, table_id: str) -> None:
+    async def _load(self, table_id: str, who: str) -> None:
         """Load a table from the store, once, however many ask for it."""
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
                 if table_id not in self.sessions:
-                    session = await Session.load(table_id, self.world)
-                    if session is None:
+                    if there := await self.place(table_id):
+                        raise Elsewhere(there)
+                    process = self._process
+                    table = await self._read(table_id, who)
+                    if table is None:
                         return
+                    if process != self._process:
+                        raise illegal("error-restarting")
+                    session = Session(table, self.world)
                     if self.sessions.setdefault(table_id, session) is not session:
                         session.clockwork.stop()
         finally:
             self._loading.pop(table_id, None)
+
+    async def _read(self, table_id: str, who: str) -> Table | None:
+        """A table from the store; one that only a newer version can read is left to that."""
+        try:
+            return await self.replays.table(table_id, who)
+        except RuleError as error:
+            leases = self.world.store.leases
+            if error.message == "error-newer":
+                log.warning("table %(table)s needs a newer version of Hatbox", {"table": table_id})
+                if leases is not None:
+                    await leases.release(table_id)
+            raise
+
+    @property
+    def _process(self) -> int | None:
+        """The number of this process; another one after it was taken for dead."""
+        leases = self.world.store.leases
+        return None if leases is None else leases.me
+
+    async def place(self, table_id: str) -> Process | None:
+        """The process that has a table at work, or such work; None if it is this one, or nobody."""
+        leases = self.world.store.leases
+        if leases is None or leases.me is None:
+            return None
+        reserved = table_id in (SCREENS, KEEPING)
+        holder = await leases.holder(table_id, reserved=reserved)
+        return None if holder is None or holder.id == leases.me else holder
+
+    async def look(self, table_id: str, who: str) -> Table | None:
+        """A table as it is in the store, wherever it is at work; None if there is none."""
+        if table_id in self.sessions:
+            return self.sessions[table_id].table
+        return await self.replays.table(table_id, who)
+
+    def lose_all(self) -> None:
+        """Others have our tables now: everybody connects again."""
+        for session in self.sessions.values():
+            session.close()
+        self.sessions.clear()
 
     async def open(
         self,
@@ -87,6 +152,8 @@ class Hub:
     ) -> Ticket:
         """Open a new table; its opener is the host and sits in the first seat."""
         alone(settings)
+        if settings.branch:
+            raise illegal("error-branch")
         check_settings(settings)
         token = chosen(token)
         holder = digest(token).hex()
@@ -131,7 +198,35 @@ class Hub:
         ]
         return await self._write(contents, token)
 
-    async def join(
+    async def branch(  # noqa: PLR0913, PLR0917 all that the request says
+        self,
+        settings: Settings,
+        record: str,
+        seat: int,
+        people: Sequence[int],
+        bot: str,
+        name: str,
+        language: Language,
+        token: str | None = None,
+        portrait: Portrait | None = None,
+    ) -> Ticket:
+        """A table that goes on from the end of a record, when all seats of people are taken.
+
+        The opener has one of them; the seats in `people` are free, bots have the others.
+        """
+        check_settings(settings)
+        token = chosen(token)
+        holder = digest(token).hex()
+        free = {seat, *people}
+        contents: list[AnyContent] = [
+            Opened(replace(settings, branch=True, begins=True)),
+            Branched(record),
+            Joined(0, clean_name(name), language, seat, holder, portrait=portrait),
+            *[BotSeated(each, bot) for each in range(settings.players) if each not in free],
+        ]
+        return await self._write(contents, token)
+
+    async def join(  # noqa: PLR0913 all that the request says
         self,
         table_id: str,
         name: str,
@@ -141,12 +236,13 @@ class Hub:
         spectate: bool,
         program: bool = False,
         portrait: Portrait | None = None,
+        who: str = "",
     ) -> Ticket:
         """Join a table: in a free seat before the game, otherwise as a spectator.
 
         A token that already has a place, because the reply was lost, gets the same place.
         """
-        session = await self.session(table_id)
+        session = await self.session(table_id, who)
         token, clean = chosen(token), clean_name(name)
         key = f"join:{digest(token).hex()}"
 
@@ -178,9 +274,9 @@ class Hub:
             raise illegal("error-not-a-member")  # who was sent away since
         return Ticket(table_id, token, member)
 
-    async def renew(self, table_id: str, old: str, new: str) -> Ticket:
-        """Give a member a new token; the old one, and whoever came in with it, is out."""
-        session, mine = await self.session(table_id), digest(chosen(new)).hex()
+    async def renew(self, table_id: str, old: str, new: str, who: str = "") -> Ticket:
+        """Give a member a new token; the old one, and all who came in with it, are out."""
+        session, mine = await self.session(table_id, who), digest(chosen(new)).hex()
         async with session.lock:
             table = session.table
             member, holder = table.member_of(digest(old).hex()), table.member_of(mine)
@@ -205,7 +301,11 @@ class Hub:
             else:
                 await session.command(connection, command)
         except RuleError as error:
+            if error.message == "error-too-fast":
+                connection.limited("too-fast-commands")
             connection.send(failed(command.key, error))
+        except StoreError:
+            connection.send(failed(command.key, illegal("error-store")))
         except Exception:
             log.exception("a command was not obeyed")
             connection.send(failed(command.key, illegal("error-internal")))
@@ -222,7 +322,7 @@ class Hub:
                 raise illegal("error-spectator")
             if table.state not in ("over", "ended"):
                 raise illegal("error-game-not-over")
-            if all(table.people[each].seat is None for each in table.company(member)):
+            if all(table.people[each].seat is None for each in table.at_device_of(member)):
                 raise illegal("error-not-seated")
             if table.rematch is not None:
                 connection.send(messages.Ack(key))
@@ -267,6 +367,23 @@ class Hub:
             if session.idle():
                 session.clockwork.stop()
                 del self.sessions[table_id]
+                if self.world.store.leases is not None:
+                    task = asyncio.create_task(self._release(table_id))
+                    self._releasing.add(task)
+                    task.add_done_callback(self._releasing.discard)
+
+    async def _release(self, table_id: str) -> None:
+        """Let other processes have a table, unless somebody has come in the meantime."""
+        leases = self.world.store.leases
+        assert leases is not None
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                if table_id not in self.sessions:
+                    with suppress(StoreError):
+                        await leases.release(table_id)
+        finally:
+            self._loading.pop(table_id, None)
 
     async def remove(self, table_id: str, *, idle_since: float) -> bool:
         """Delete a table from the store, unless somebody is or was there in the meantime."""
@@ -274,6 +391,8 @@ class Hub:
             return False
         self._removing.add(table_id)
         try:
+            if await self.place(table_id) is not None:
+                return False
             return await self.world.store.delete(table_id, idle_since=idle_since)
         finally:
             self._removing.discard(table_id)
@@ -332,6 +451,8 @@ class Hub:
         for session in self.sessions.values():
             session.close()
         self.sessions.clear()
+        if self.leave is not None:
+            await self.leave()
 
 
 def _no_room(table: Table, *, spectate: bool) -> RuleError:

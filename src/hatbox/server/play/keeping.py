@@ -6,10 +6,11 @@ import asyncio
 import logging
 from dataclasses import dataclass
 
+from ...kernel.errors import RuleError
 from ..store.store import StoreError
 from .clock import Timer
-from .hub import Hub
-from .session import replayed
+from .hub import KEEPING, Hub
+from .replays import LONG, replayed
 
 log = logging.getLogger("hatbox.server")
 DAY = 86_400.0
@@ -51,12 +52,14 @@ class Keeper:
         try:
             removed = await self._remove_old()
         except StoreError:
-            log.exception("old tables were not removed")
+            log.warning("old tables were not removed")
         else:
             if removed:
                 log.warning("%(removed)d old tables were removed", {"removed": removed})
 
     async def _remove_old(self) -> int:
+        if await self._hub.place(KEEPING) is not None:
+            return 0  # another process looks
         days = [days for days in (self._keep.finished, self._keep.unfinished) if days]
         if not days:
             return 0
@@ -79,8 +82,11 @@ class Keeper:
         if self._unfinished.get(table) == active:
             return True
         entries = await self._store.load(table)
+        loop = asyncio.get_running_loop()
         try:  # in a thread, so that nobody waits for an old game to be replayed
-            unfinished = (await asyncio.to_thread(replayed, table, entries)).playing
+            unfinished = (await loop.run_in_executor(LONG, replayed, table, entries)).playing
+        except RuleError:  # a newer version has to look
+            unfinished = True
         except Exception:
             log.exception("table %(table)s cannot be opened", {"table": table})
             unfinished = True

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter, deque
+from typing import Any
 
 from msgspec import Struct
 
-from ..table.entries import Answered, AnyContent, Started, WindowClosed
+from ..table.entries import AnyContent, Move, Passed, Started
 from ..table.table import Table
 
 COMMIT_SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
@@ -41,6 +42,10 @@ class Meter:
         self.commit_seconds = 0.0
         self.loop_delay = 0.0
         """Seconds by which the last minute's timer came late: how long everybody waited."""
+        self.process: tuple[Any, ...] = ()
+        """What the process used, for Prometheus, when last read: live, it would tell of a pass."""
+        self.memory: int | None = None
+        """Bytes of memory, read with them."""
         self.samples: deque[Sample] = deque(maxlen=SAMPLES)
         self._sampled = 0, 0.0
 
@@ -52,12 +57,12 @@ class Meter:
     def happened(self, table: Table, content: AnyContent, before: str) -> None:
         """An entry has been applied to a table whose state was `before`."""
         game = table.settings.game
-        if isinstance(content, Answered | WindowClosed):
-            self.moves[game] += 1
-        if isinstance(content, Started):
+        if isinstance(content, Move):
+            self.moves[game] += not isinstance(content, Passed)
+        elif isinstance(content, Started):
             self.games[game, "begun"] += 1
-        if table.state != before and table.state in ("over", "ended"):
-            self.games[game, table.state] += 1
+        if (now := table.state) != before and now in ("over", "ended"):
+            self.games[game, now] += 1
 
     def sample(self, connections: int, cpu: float) -> None:
         """A minute is over; `cpu` is the processor time of the process so far."""

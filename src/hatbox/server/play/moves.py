@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container
 from typing import Literal
 
 from ...kernel.engine import Answer, Seat
 from ...kernel.errors import RuleError
+from ..table.company import STAND_IN
 from ..table.entries import Answered, AnyContent, BotSeated, Ended, HostIs, WindowClosed
-from ..table.table import STAND_IN, Table
+from ..table.table import Table
 
 Append = Callable[[Callable[[], AnyContent], str], Awaitable[None]]
 """Appends an entry, which is decided at the last moment, under a key."""
@@ -51,6 +52,12 @@ class Moves:
     async def end(self) -> None:
         """Everybody who is there has agreed to end the game."""
         await self._append(Ended, "end")
+
+    async def fill_in(self, here: Container[int | None]) -> None:
+        """Before the game: the regular bot sits in for every player who is not here."""
+        for seat in self._table.persons():
+            if self._table.member_at(seat) not in here:
+                await self.sit_in(seat)
 
     async def sit_in(self, seat: Seat) -> None:
         """The regular bot plays for a member who is away or silent."""

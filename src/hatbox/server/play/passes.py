@@ -7,21 +7,10 @@ killed before that, nothing is lost: silence is a pass, and a client sends it ag
 
 from __future__ import annotations
 
-from ..table.entries import (
-    Agreed,
-    Answered,
-    AnyContent,
-    BotSeated,
-    Ended,
-    Left,
-    Passed,
-    Sat,
-    WindowClosed,
-)
-from ..table.table import Table
+from collections.abc import Container
 
-Ends = Answered | WindowClosed | Ended | Agreed | BotSeated | Left | Sat
-"""The entries that can end a window, or the game with it."""
+from ..table.entries import Answered, AnyContent, Ended, Passed, WindowClosed
+from ..table.table import Table
 
 
 class Passes:
@@ -40,13 +29,19 @@ class Passes:
         self._waiting[key] = content
 
     def due(self, content: AnyContent) -> list[tuple[AnyContent, str]]:
-        """The passes that are to be written before this entry."""
-        if not isinstance(content, Ends):
+        """The passes that are to be written before this entry, if it ends the window or the game.
+
+        Any other would take longer because of a pass, and anybody could measure that.
+        """
+        ends = isinstance(content, Answered | WindowClosed | Ended)
+        if not ends and not self._table.would_end(content):
             return []
         return [(passed, key) for key, passed in self._waiting.items()]
 
-    def written(self) -> list[tuple[int, str]]:
-        """All passes are in the log now; the member and the command's key of each."""
-        waiting, self._waiting = self._waiting, {}
-        parts = (key.partition(":") for key in waiting)
+    def written(self, keys: Container[str]) -> list[tuple[int, str]]:
+        """Passes with these keys are in the log now; the member and the command's key of each."""
+        written = [key for key in self._waiting if key in keys]
+        for key in written:
+            del self._waiting[key]
+        parts = (key.partition(":") for key in written)
         return [(int(member), key) for member, _, key in parts]

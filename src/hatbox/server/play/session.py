@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
@@ -18,26 +17,25 @@ from ...kernel.written import to_json
 from ...records import seed_of
 from ...records.deal import SEED_BYTES
 from ..protocol import messages
-from ..store.store import Conflict, Entry, Report, Store, StoreError
+from ..store.store import Conflict, Entry, Report, Store
 from ..table.commands import DECIDE, host_only, known_member, ready
 from ..table.entries import (
-    Answered,
     AnyContent,
     BotSeated,
     Changed,
     Ended,
     HostIs,
     Left,
+    Move,
     Passed,
     Paused,
     Sat,
     ScreenIs,
     Spoke,
-    WindowClosed,
 )
 from ..table.lobby import result_of
 from ..table.starting import starting
-from ..table.table import STAND_IN, Table
+from ..table.table import Table
 from ..table.talk import spoken, written
 from .audience import Audience
 from .clock import Clock
@@ -46,13 +44,12 @@ from .connection import Connection
 from .limits import Limit, talk_limit
 from .meter import Meter
 from .passes import Passes
+from .replays import content_of
 from .sharing import actor, seat_owner
 from .tokens import chosen, digest
 
 log = logging.getLogger("hatbox.server")
 REMEMBERED_TALK = 256
-REPLAYS = ThreadPoolExecutor(1, "replays")
-"""One thread, so that many long tables at once do not take the interpreter from everybody."""
 Unstored = messages.Say | messages.Write | messages.Report | messages.Nudge
 """The commands that change nothing at the table; phrases are stored where talk is kept."""
 
@@ -77,7 +74,8 @@ class Session:
         self.table = table
         self.clock = world.clock
         self._store, self._entropy, self._meter = world.store, world.entropy, world.meter
-        self._removed = False
+        self._closed: RuleError | None = None
+        """Why nothing happens here any more."""
         self._talk_limit = talk_limit()
         self._change_limit = Limit(rate=1, burst=60)
         """For everything stored that is not a move, so that nobody fills the disk by renaming."""
@@ -100,15 +98,6 @@ class Session:
             self.append,
             self._start,
         )
-
-    @classmethod
-    async def load(cls, table_id: str, world: World) -> Session | None:
-        """A table from the store; None if there is none. Nobody waits while it is replayed."""
-        entries = await world.store.load(table_id)
-        if not entries:
-            return None
-        loop = asyncio.get_running_loop()
-        return cls(await loop.run_in_executor(REPLAYS, replayed, table_id, entries), world)
 
     # --- Coming and going ---------------------------------------------------------------
 
@@ -145,7 +134,7 @@ class Session:
         So does everybody who shares the device.
         """
         table = self.table
-        for each in table.company(member):
+        for each in table.at_device_of(member):
             seat = table.people[each].seat
             if seat is not None and seat in table.bots and table.state in ("open", "playing"):
                 await self.append(partial(BotSeated, seat, None), f"back:{each}:{table.seq}")
@@ -169,8 +158,9 @@ class Session:
         return not self.audience.connections and not self.lock.locked() and gone
 
     def close(self, reason: Literal["restarting", "gone"] = "restarting") -> None:
-        """The server stops, or the table is removed: tell everybody."""
-        self._removed = reason == "gone"
+        """The server stops, another process has the table, or it is removed: tell everybody."""
+        gone = reason == "gone"
+        self._closed = illegal("error-no-such-table" if gone else "error-restarting")
         self.clockwork.stop()
         for connection in self.audience.connections:
             connection.close(messages.Bye(reason))
@@ -221,6 +211,8 @@ class Session:
             await self.append(lambda: self._decide(member, command), key, acknowledge)
             if isinstance(command, messages.Play) and self.table.shares(member):
                 self._pass_on(connection)
+            elif isinstance(command, messages.Stand) and self.table.playing:
+                await self._resign(member)
 
     def _pass_on(self, connection: Connection) -> None:
         """After an answer a shared device is for the next; a pass is told nobody, so it waits."""
@@ -228,15 +220,17 @@ class Session:
         self.audience.hand_on()
         self.clockwork.schedule()
 
+    async def _resign(self, member: int) -> None:
+        """A host who plays no more leaves the role to somebody who does and is there."""
+        table, heir = self.table, self.audience.heir
+        if member == table.host and heir is not None and len(table.at_device_of(member)) == 1:
+            await self.append(partial(HostIs, heir), f"host:{table.seq}")
+
     async def _fill_in(self, member: int) -> None:
         """The host begins: bots sit in for those who are not there, until they come."""
         host_only(self.table, member)
         ready(self.table)
-        for seat in self.table.persons():
-            if self.table.member_at(seat) not in self.audience.members:
-                await self.append(
-                    partial(BotSeated, seat, STAND_IN), f"sit-in:{seat}:{self.table.seq}"
-                )
+        await self.clockwork.fill_in()
 
     def _decide(self, member: int, command: messages.Command) -> AnyContent:
         if isinstance(command, messages.Start):
@@ -248,6 +242,8 @@ class Session:
         content = DECIDE[type(command)](self.table, member, command)
         if isinstance(content, BotSeated) and self.table.playing:
             self._check_away(content.seat)
+        if isinstance(content, HostIs) and content.member not in self.audience.members:
+            raise illegal("error-away")
         return content
 
     def _start(self) -> AnyContent:
@@ -358,17 +354,17 @@ class Session:
                 break
             except Conflict:
                 await self._catch_up()
+                # A commit whose confirmation was lost has written them, too.
+                self.audience.acknowledge(self._passes.written(self.table.keys))
                 if key in self.table.keys:
                     acknowledge()
                     return
-        acknowledge()
-        if len(contents) > 1:
-            self.audience.acknowledge(self._passes.written())
-        # All commands of a group commit wake up in this round of the loop, and are acknowledged
-        # before any news are sent.
-        await asyncio.sleep(0)
-        for each in contents:
-            self.happened(*each)
+        with self.audience.in_one_piece():
+            acknowledge()
+            if len(contents) > 1:
+                self.audience.acknowledge(self._passes.written({key for _, key in contents}))
+            for each in contents:
+                self.happened(*each)
         if self.table.is_full and self.table.playing:
             await self.append(Ended, "full")
 
@@ -381,56 +377,47 @@ class Session:
         ]
 
     def _decided(self, decide: Callable[[], AnyContent]) -> AnyContent:
-        """The next entry; a RuleError if the table was removed while somebody waited."""
-        if self._removed:
-            raise illegal("error-no-such-table")
+        """The next entry; a RuleError if the table was closed while somebody waited."""
+        if self._closed is not None:
+            raise self._closed
         return decide()
 
     async def _catch_up(self) -> None:
         """Apply the entries that another process has written."""
         for entry in (await self._store.load(self.table.id))[self.table.seq :]:
-            self.happened(_content(self.table, entry), entry.key)
+            self.happened(content_of(self.table, entry), entry.key)
 
     def happened(self, content: AnyContent, key: str) -> None:
         """An entry is in the database: tell everybody whom it concerns."""
         before = self.table.state
         notices = self.table.apply(content, key)
         self._meter.happened(self.table, content, before)
-        if isinstance(content, Left):
-            self.audience.send_off(content.member, "kicked")
-        elif isinstance(content, Changed | ScreenIs):
-            self.audience.send_off_strangers()
         if isinstance(content, Spoke):
             said = self.table.said(content)
             self.audience.tell_said(said)
             self.clockwork.heard(said)
             return
+        move = isinstance(content, Move)
+        if not move:
+            self._send_off(content)
         self.clockwork.happened(content, notices)
         self.clockwork.schedule()
-        if not isinstance(content, Answered | Passed | WindowClosed):
+        if not move:
             self.audience.tell_lobby()
         self.audience.tell_news(notices)
-        if isinstance(content, Paused | BotSeated | Left | Sat):
+        if not move and isinstance(content, Paused | BotSeated | Left | Sat):
             self.audience.remind()
-        if self.table.state != before and self.table.state in ("over", "ended"):
+        if (now := self.table.state) != before and now in ("over", "ended"):
             self.audience.tell_lobby()
             self.audience.tell(result_of(self.table))
         self.audience.hand_on()
 
-
-def replayed(table_id: str, entries: Sequence[Entry]) -> Table:
-    """The table after these entries."""
-    table = Table(table_id)
-    for entry in entries:
-        table.apply(_content(table, entry), entry.key)
-    return table
-
-
-def _content(table: Table, entry: Entry) -> AnyContent:
-    try:
-        return table.read(entry.content)
-    except ValueError as error:
-        raise StoreError(f"cannot understand entry {entry.seq}: {error}") from error
+    def _send_off(self, content: AnyContent) -> None:
+        """Close the connections of those who may not be there any more."""
+        if isinstance(content, Left):
+            self.audience.send_off(content.member, "kicked")
+        elif isinstance(content, Changed | ScreenIs):
+            self.audience.send_off_strangers()
 
 
 def failed(key: str | None, error: RuleError) -> messages.Failed:

@@ -20,7 +20,7 @@ def actor(table: Table, connection: Connection, command: messages.Command) -> in
         return member
     if isinstance(command, messages.Play) and command.seat is not None and table.game.open_to_all:
         return seat_owner(table, member, command.seat) or member
-    if connection.uncovered not in table.company(member):
+    if connection.uncovered not in table.at_device_of(member):
         raise illegal("error-covered")
     return connection.uncovered
 
@@ -30,6 +30,6 @@ def seat_owner(table: Table, member: int, seat: Seat | None) -> int | None:
     if seat is None:
         return None
     owner = table.member_at(seat)
-    if table.match is None or owner is None or owner not in table.company(member):
+    if table.match is None or owner is None or owner not in table.at_device_of(member):
         raise illegal("error-not-at-device")
     return owner

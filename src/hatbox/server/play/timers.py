@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, NamedTuple
 
+from ..store.store import StoreError
 from .clock import Clock, Timer
 
 log = logging.getLogger("hatbox.server")
@@ -77,8 +78,9 @@ class Timers:
                 return  # stopped, or set anew, while it waited for the lock
             try:
                 await action()
-            except Exception:
-                log.exception("timer %(timer)s", {"timer": key[0]})
+            except Exception as error:
+                if not isinstance(error, StoreError):  # of which the store has written itself
+                    log.exception("timer %(timer)s", {"timer": key[0]})
                 if self._due.get(key) is rung:
                     self._set(key, RETRY_SECONDS, action)
                 return

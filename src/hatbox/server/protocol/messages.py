@@ -77,9 +77,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     telling: Telling = 100
     """Percent of the usual time for people to see what happened; the host may always change it."""
     begins: bool = False
-    """Whether the game begins by itself when every seat is taken and all players are there."""
+    """Whether the game begins by itself when every seat is taken and the players are there."""
     deal: Annotated[str, Meta(max_length=64)] | None = None
     """The name of the deal, at a table of one person that `POST /api/deals/{name}/play` opened."""
+    branch: bool = False
+    """Whether the game goes on from a moment of another one, at a table that
+    `POST /api/theatre/branch` opened: then who has looked back may know hidden cards."""
 
 
 # --- From a client ---------------------------------------------------------------------------
@@ -281,11 +284,14 @@ class Member(Struct, frozen=True):
 
     id: int
     name: str
-    """The page sends “Guest” for whoever gave none, and shows it in each reader's language."""
+    """The page sends “Guest” for people who gave none, and shows it in each reader's language."""
     language: Language
     seat: int | None
+    """Null for somebody who watches."""
     connected: bool
+    """Whether they, or the device that they share, are here now."""
     muted: bool
+    """Whether the host has silenced them."""
     program: bool
     """Whether it joined as a program: then nobody waits for it for long."""
     away: int | None = None
@@ -300,6 +306,7 @@ class Place(Struct, frozen=True):
     """A seat: its member, and the bot that plays it now."""
 
     member: int | None
+    """Null if a bot has the seat, or nobody yet."""
     bot: str | None
     """In a seat with a member, the bot that sits in."""
 
@@ -312,26 +319,34 @@ class Score(Struct, frozen=True):
     name: str | None
     """Null for all bots together."""
     won: dict[GameId, int]
+    """The number of games that they have won, by game."""
 
 
 class Evening(Struct, frozen=True):
     """A row of games of the same people: who has won how many of them."""
 
     played: dict[GameId, int]
+    """The number of games that were played, by game."""
     scores: tuple[Score, ...]
+    """A line for each person, and one for all bots together."""
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
     """The table and its people, whenever something about them changes."""
 
     table: str
+    """The id of the table: its address is `/t/{table}`."""
     settings: Settings
     state: Literal["open", "playing", "over", "ended"]
     """Before the game, during it, after it, or ended by agreement."""
     host: int
+    """The member who may begin, change the settings and send others away."""
     members: tuple[Member, ...]
+    """Everybody at the table, spectators with a name included."""
     places: tuple[Place, ...]
+    """Who plays each seat."""
     paused: bool
+    """Whether everything stands still until somebody lets it go on."""
     agreed: tuple[int, ...]
     """Members who agree to end the game."""
     commit: str | None
@@ -352,8 +367,11 @@ class Welcome(Message, frozen=True, tag="welcome"):
     """The answer to Hello."""
 
     protocol: int
+    """The version of the protocol that the server speaks."""
     version: str
+    """The version of Hatbox."""
     member: int | None
+    """Your number at this table; null for a spectator without a name."""
     lobby: Lobby
 
 
@@ -361,6 +379,7 @@ class Naming(Struct, frozen=True, omit_defaults=True):
     """A field that every option lacks: any face can stand there."""
 
     field: str
+    """The name of that field."""
     more: tuple[str, ...] = ()
     """Faces of the table's own deck that are not among the `faces` of `GET /api/games`."""
 
@@ -369,12 +388,15 @@ class Question(Struct, frozen=True):
     """A question, with its number for its seat and the seconds left to answer it."""
 
     number: int
+    """To be sent back with the answer."""
     seat: int
+    """The seat that is asked."""
     options: tuple[Any, ...]
     """The answers to choose from."""
     naming: Naming | None
     """Where an option is an answer only together with a face."""
     seconds: float | None
+    """Seconds left, the time for telling included; null without a deadline."""
 
 
 class Said(Message, frozen=True, tag="said", omit_defaults=True):
@@ -383,11 +405,17 @@ class Said(Message, frozen=True, tag="said", omit_defaults=True):
     member: int | None
     """Null if a bot said it."""
     seat: int | None
+    """The seat of who says it; null for somebody who only watches."""
     phrase: str | None = None
+    """The id of the phrase; null for free text."""
     to: int | None = None
+    """The seat that is spoken to."""
     slot: int | None = None
+    """The place of the card that is spoken of."""
     card: str | None = None
+    """The object or the gift that is spoken of."""
     text: str | None = None
+    """Free text, where the table allows it; no phrase comes with it."""
     cards: int | None = None
     """The number of cards in the hand that `slot` belongs to."""
     number: int | None = None
@@ -406,9 +434,11 @@ class Claim(Struct, frozen=True):
     seat: int
     """The seat in whose hand the card is."""
     slot: int
+    """The place of the card in that hand, now."""
     by: int
     """The seat that said it."""
     card: str
+    """The object that they say it has."""
     member: int | None
     """Null if a bot said it, also one that sits in for a member."""
 
@@ -417,7 +447,9 @@ class Line(Message, frozen=True, tag="told"):
     """An event of the past: how it is told, and the clauses that caused it."""
 
     tell: tuple[Sentence, ...]
+    """Its sentences: as in the `tell` of an event, with all variables."""
     why: tuple[str, ...]
+    """The ids of the clauses that made it happen."""
 
 
 class WholeView(Message, frozen=True, tag="view"):
@@ -432,6 +464,7 @@ class WholeView(Message, frozen=True, tag="view"):
     claims: tuple[Claim, ...]
     """The claims that stand now."""
     question: Question | None
+    """What this seat is asked now; null if nothing."""
     seconds: float | None = None
     """For spectators: how long those who are asked have left."""
 
@@ -440,6 +473,7 @@ class News(Message, frozen=True, tag="news", kw_only=True, omit_defaults=True):
     """Events as this seat saw them, and what they change in its view."""
 
     number: int
+    """Higher than the number of all news before."""
     events: tuple[Any, ...] = ()
     """The events, each with `tell` and `then`; with `claims` if it changes which ones stand."""
     now: dict[str, Any] = {}
@@ -449,6 +483,7 @@ class News(Message, frozen=True, tag="news", kw_only=True, omit_defaults=True):
     told: tuple[Line, ...] = ()
     """What happened at the table besides the game: a bot sits in, somebody pauses, and so on."""
     question: Question | None
+    """What this seat is asked after all that; null if nothing."""
     seconds: float | None = None
     """For spectators: how long those who are asked have left."""
 
@@ -457,15 +492,20 @@ class Ack(Message, frozen=True, tag="ack"):
     """The command with that key has happened, and is stored."""
 
     key: str
+    """The key of the command."""
 
 
 class Failed(Message, frozen=True, tag="failed"):
     """The command with that key was refused; the locales put the message into words."""
 
     key: str | None
+    """The key of the command; null if it could not be read."""
     kind: str
+    """`malformed`, `illegal`, `not-your-turn`, `game-over` or `unsupported-version`."""
     message: str
+    """The id of its sentence."""
     args: dict[str, str | int]
+    """The variables of the sentence."""
 
 
 class Nudged(Message, frozen=True, tag="nudged"):
@@ -479,6 +519,7 @@ class Announced(Message, frozen=True, tag="announced"):
     """What the person who runs the server says to everybody; without text and time: no more."""
 
     text: str
+    """What they say, in their own words."""
     seconds: float | None
     """Seconds until the server restarts; null if it does not."""
 
@@ -487,20 +528,26 @@ class HandTo(Message, frozen=True, tag="hand-to"):
     """Who should get a device that is passed on: a seat there that is asked; null if none is."""
 
     seat: int | None
+    """Null if nobody there is asked."""
 
 
 class Over(Message, frozen=True, tag="over"):
     """The game is over: the result, and the seed, so that the deal can be checked."""
 
     winners: tuple[int, ...]
+    """Every seat that has won."""
     scores: tuple[int, ...]
+    """The points of every seat, or its penalty points."""
     seed: str | None
+    """The seed of the deal; null if the game went on from a moment of another one."""
 
 
 class Bye(Message, frozen=True, tag="bye"):
     """The connection ends: `replaced` by a newer one, `kicked`, `too-slow`, `restarting`, …"""
 
-    reason: Literal["replaced", "kicked", "too-slow", "restarting", "gone", "version", "refused"]
+    reason: Literal[
+        "replaced", "kicked", "too-slow", "restarting", "store", "gone", "version", "refused"
+    ]
 
 
 FromServer = (

@@ -11,6 +11,11 @@ T = TypeVar("T")
 Job = TypeVar("Job")
 Commit = Callable[[Sequence[Job]], list[object]]
 """Does all jobs, and returns the result or the error of each."""
+GATHER_SECONDS = 0.004
+"""Seconds from the beginning of a group of several jobs to that of the next one.
+
+A commit costs as much for many as for one. A job that was alone does not make others wait.
+"""
 
 
 class Groups(Generic[Job]):
@@ -24,6 +29,8 @@ class Groups(Generic[Job]):
         self._waiting: list[tuple[Job, asyncio.Future[Any]]] = []
         self._busy = False
         """Whether a group is under way, or about to be."""
+        self._next = 0.0
+        """The time before which no group begins."""
         self._callers = 0
         self._quiet = asyncio.Event()
 
@@ -36,7 +43,7 @@ class Groups(Generic[Job]):
                 self._waiting.append((job, done))
                 if not self._busy:
                     self._busy = True
-                    self._loop.call_soon(self._begin)  # others of this round may come along
+                    self._begin_soon()
                 return await done
         finally:
             self._callers -= 1
@@ -53,8 +60,18 @@ class Groups(Generic[Job]):
             await self._quiet.wait()
         self._thread.shutdown()
 
+    def _begin_soon(self) -> None:
+        """Not at once: others of this round may come along."""
+        left = self._next - self._loop.time()
+        if left > 0:
+            self._loop.call_later(left, self._begin)
+        else:
+            self._loop.call_soon(self._begin)
+
     def _begin(self) -> None:
         group, self._waiting = self._waiting[: self._most], self._waiting[self._most :]
+        if len(group) > 1:
+            self._next = self._loop.time() + GATHER_SECONDS
         self._thread.submit(self._work, group)
 
     def _work(self, group: Sequence[tuple[Job, asyncio.Future[Any]]]) -> None:
@@ -72,6 +89,5 @@ class Groups(Generic[Job]):
                 done.set_result(result)
         self._busy = bool(self._waiting)
         if self._busy:
-            # Those who have their results may write again: they come along, too.
-            self._loop.call_soon(self._begin)
+            self._begin_soon()
         self._quiet.set()

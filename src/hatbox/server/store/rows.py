@@ -37,7 +37,7 @@ REPORTS = sa.Table(
     sa.Column("at", sa.Float),
 )
 ROUNDS = sa.Table("rounds", SCHEMA, sa.Column("at", sa.Float))
-"""One row: the time up to which days were counted."""
+"""A table with one row: the time up to which days were counted."""
 
 
 class Entry(Struct, frozen=True):

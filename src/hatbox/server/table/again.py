@@ -24,7 +24,7 @@ def again(table: Table, member: int, game: str | None = None) -> list[AnyContent
         seat = person.seat if person.seat in range(settings.players) else None
         device = None if person.device == old else numbers[person.device]
         rest = seat, person.token, person.program, device, person.portrait
-        contents.append(Joined(numbers[old], person.name, person.language, *rest))
+        contents.append(Joined(numbers[old], person.name, person.language, *rest, invited=True))
         if person.muted:
             contents.append(Muted(numbers[old], muted=True))
     contents += [
@@ -52,7 +52,7 @@ def _bot(bot: str, game: str) -> str:
 
 def _settings(before: Settings, game: str | None) -> Settings:
     """The settings of the next table; another game has its own variants and deck."""
-    settings = replace(before, begins=True)
+    settings = replace(before, begins=True, branch=False)
     if before.deal is not None:  # the same deal again is not a rematch
         settings = replace(settings, deal=None, bots_talk=True)
     if game in (None, before.game):

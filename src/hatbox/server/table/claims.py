@@ -32,6 +32,8 @@ class Claims:
     def leave(self, seat: Seat, slot: int) -> None:
         """A card leaves a hand: so do the claims about it, and the cards to its right move up."""
         self._left.append((seat, slot))
+        if not self.standing:
+            return
         followed = [(each, _after(each.seat, each.slot, seat, slot)) for each in self.standing]
         self.standing = tuple(
             each if now == each.slot else replace(each, slot=now)

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from ...agents import own_bot
 from ...games import GAMES
-from ...kernel.engine import answer as try_answer
+from ...kernel.engine import check
 from ...kernel.errors import RuleError, illegal
 from ...kernel.game import Setup
 from ...records.lines import read_variants
 from ..protocol import messages
 from ..protocol.messages import Settings
 from ..protocol.reading import read_decision
+from .company import STAND_IN
 from .deals import alone
 from .entries import (
     Agreed,
@@ -35,7 +36,7 @@ from .entries import (
     Sat,
 )
 from .names import clean_name, distinct
-from .table import STAND_IN, Table
+from .table import Table
 
 
 def check_settings(settings: Settings) -> None:
@@ -58,7 +59,7 @@ def play(table: Table, member: int, command: messages.Play) -> AnyContent:
     open_ = table.asks(seat) and seat not in table.bots
     if not open_ or command.question != table.told[seat].question:
         raise RuleError("not-your-turn", "error-question-closed")
-    try_answer(match.game.rules, match.now, seat, answer)
+    check(match.now, seat, answer)
     if answer == table.silence and table.keeps_passes:
         return Passed(seat)
     return Answered(seat, answer, "person")
@@ -69,7 +70,7 @@ def sit(table: Table, member: int, command: messages.Sit) -> AnyContent:
     alone(table.settings)
     if command.seat >= table.settings.players:
         raise illegal("error-no-such-seat", seat=command.seat + 1)
-    company = table.company(member)
+    company = table.at_device_of(member)
     who = member if command.member is None else command.member
     if who not in company:
         raise illegal("error-not-at-device")
@@ -130,6 +131,8 @@ def change(table: Table, member: int, command: messages.Change) -> AnyContent:
         telling=wanted.telling,
         locked=wanted.locked,
     )
+    if table.settings.branch or wanted.branch:
+        _same_game(table.settings, wanted)
     if always != wanted:
         _before_the_game(table)
         alone(table.settings)
@@ -138,12 +141,19 @@ def change(table: Table, member: int, command: messages.Change) -> AnyContent:
     return Changed(wanted)
 
 
+def _same_game(before: Settings, wanted: Settings) -> None:
+    """Raise a RuleError unless the game is the same: that of a branch is settled."""
+    for name in ("game", "players", "options", "deck", "first", "branch"):
+        if getattr(before, name) != getattr(wanted, name):
+            raise illegal("error-branch")
+
+
 def kick(table: Table, member: int, command: messages.Kick) -> AnyContent:
     """The host sends anybody away, and everybody those who share their device."""
     known_member(table, command.member)
     if command.member == member:
         raise illegal("error-not-yourself")
-    if command.member not in table.company(member):
+    if command.member not in table.at_device_of(member):
         host_only(table, member)
     return Left(command.member, STAND_IN if table.playing else None)
 
@@ -235,7 +245,7 @@ def _before_the_game(table: Table) -> None:
 
 def _player(table: Table, member: int) -> None:
     """Raise a RuleError unless somebody plays at this member's device."""
-    if all(table.people[each].seat is None for each in table.company(member)):
+    if all(table.people[each].seat is None for each in table.at_device_of(member)):
         raise illegal("error-not-seated")
 
 

@@ -1,7 +1,8 @@
 """Deals with a name: the cards and the bots' dice follow from it, for one person against bots.
 
 A name says all that matters: `GAME-4-sharp-k7mq2x` is that game, four players, sharp bots, and one
-of many deals; with a date at its end it is the deal of that day.
+of many deals; with a date at its end it is the deal of that day. The cards of a name never change.
+How bots play them does when bots get better, so results carry the version that they belong to.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from ...kernel.game import Setup
 from ...records import seed_of, shuffled
 from ..protocol.messages import Settings
 
+VERSION = 1
+"""Version of how deals are played: one more whenever the rules or a bot decide otherwise."""
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The letters of a deal, without those that are easily taken for another."""
 SIZE = 5
@@ -44,6 +47,8 @@ class Deal(Struct, frozen=True):
     """The strength of all bots."""
     day: str | None
     """The date, if it is a deal of the day."""
+    version: int = VERSION
+    """Version of how this server plays deals: only results of the same one can be compared."""
 
     @property
     def bots(self) -> list[str]:

@@ -12,6 +12,7 @@ from functools import cache
 from msgspec import Struct
 
 from ...games import GAMES
+from ...games.decks import builtin, read_deck
 from ...kernel.errors import RuleError
 from ...kernel.game import Game, Setup
 
@@ -33,7 +34,9 @@ class DeckInfo(Struct, frozen=True):
     deck: str
     """The text of the deck file."""
     cards: int
-    """Number of cards."""
+    """Number of cards that are played with the game's usual options."""
+    spare: int
+    """Number of further cards, which only other options bring into play."""
     counts: dict[str, int]
     """The number of each card, as records write it; those that could be in it have 0."""
     usual: dict[str, int]
@@ -48,9 +51,9 @@ def read(game_id: str, text: str | None) -> DeckInfo:
     """A deck file, or the game's own deck; a RuleError that says where the file is wrong."""
     game = GAMES[game_id]
     variants = game.variants()
-    cards = game.cards(variants, text)
-    found = Counter(card.text for card in cards)
-    counts = dict.fromkeys(_known(game_id), 0) | found
+    whole = builtin(game_id) if text is None else text
+    cards = game.cards(variants, whole)
+    found = _counted(game, whole)
     players, wrong = [], None
     for number in game.seats(variants):
         try:
@@ -59,13 +62,14 @@ def read(game_id: str, text: str | None) -> DeckInfo:
         except RuleError as error:
             wrong = wrong or Wrong(error.message, error.args_of_message)
     return DeckInfo(
-        game_id,
-        written(game, found) if text is None else text,
-        len(cards),
-        counts,
-        _usual(game_id),
-        tuple(players),
-        None if players else wrong,
+        game=game_id,
+        deck=written(game, found) if text is None else text,
+        cards=len(cards),
+        spare=found.total() - len(cards),
+        counts=dict.fromkeys(_known(game_id), 0) | found,
+        usual=_usual(game_id),
+        players=tuple(players),
+        wrong=None if players else wrong,
     )
 
 
@@ -95,10 +99,14 @@ def _key(face: str) -> str:
     return face if re.fullmatch("[A-Za-z0-9_-]+", face) else json.dumps(face)
 
 
+def _counted(game: Game, text: str) -> Counter[str]:
+    """The cards of a deck file, whatever options they are for."""
+    return Counter(card.text for card in read_deck(text, game.family, game.card))
+
+
 @cache
 def _usual(game_id: str) -> dict[str, int]:
-    game = GAMES[game_id]
-    return dict(Counter(card.text for card in game.cards(game.variants())))
+    return dict(_counted(GAMES[game_id], builtin(game_id)))
 
 
 @cache

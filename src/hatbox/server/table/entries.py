@@ -30,6 +30,8 @@ class Joined(Content, frozen=True, tag="joined"):
     device: int | None = None
     """The member whose device they share."""
     portrait: Portrait | None = None
+    invited: bool = False
+    """Played the game before, and comes when they like."""
 
 
 class Renamed(Content, frozen=True, tag="renamed"):
@@ -69,7 +71,7 @@ class Left(Content, frozen=True, tag="left"):
 
 
 class KeptOut(Content, frozen=True, tag="kept-out"):
-    """Whoever was sent away from the table before this one stays out of this one, too."""
+    """People sent away from the table before this one stay out of this one, too."""
 
     tokens: tuple[str, ...]
     """The digests of their tokens."""
@@ -99,6 +101,13 @@ class Started(Content, frozen=True, tag="started"):
     """Who begins; 0.1.0 left it to the settings or the seed."""
     drawn: bool = False
     """Whether the seed says who begins: then `first` does not."""
+
+
+class Branched(Content, frozen=True, tag="branched"):
+    """The game will go on from a moment of another one."""
+
+    record: str
+    """The record of that game until then."""
 
 
 class Answered(Content, frozen=True, tag="answered"):
@@ -164,6 +173,8 @@ class Rematched(Content, frozen=True, tag="rematched"):
     table: str
 
 
+Move = Answered | WindowClosed | Passed
+"""The entries by which a game goes on."""
 AnyContent = (
     Opened
     | Joined
@@ -177,6 +188,7 @@ AnyContent = (
     | HostIs
     | Muted
     | Started
+    | Branched
     | Answered
     | Passed
     | WindowClosed

@@ -44,5 +44,5 @@ def renumbered(evening: Evening, numbers: Mapping[int, int]) -> Evening:
 
 
 def _who(score: Score) -> tuple[int | None, bool]:
-    """Whose line it is. Whoever has left the table has no number, and plays no more."""
+    """Whose line it is. A person who has left the table has no number, and plays no more."""
     return score.member, score.name is None

@@ -111,7 +111,7 @@ def read_lesson(name: str, script: str, record: bytes) -> Lesson:
     """Put a lesson together; a LessonError that says where its text and its record disagree."""
     try:
         plan: Script = from_builtins(tomllib.loads(script), Script)
-        told = list(moments(record.splitlines(), plan.seat))
+        told = list(moments(record.splitlines(), plan.seat, plan.seat))
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise LessonError(f"{name}.toml: {error}") from None
     except RecordError as error:
@@ -180,7 +180,7 @@ def _waits(name: str, plan: Script, record: bytes) -> list[Waiting]:
         made = messages.News(number=number, events=plain[0], now=plain[1], question=question)
         news.append(made)
 
-    for moment in moments(record.splitlines(), plan.seat):
+    for moment in moments(record.splitlines(), plan.seat, plan.seat):
         begin = 0
         while left and left[0][1].line == moment.number and left[0][1].event is not None:
             count, step = left[0]

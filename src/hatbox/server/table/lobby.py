@@ -44,7 +44,7 @@ def lobby_of(
         paused=table.paused,
         paused_by=table.paused_by,
         agreed=tuple(sorted(table.agreed)),
-        commit=table.commit,
+        commit=table.commitment,
         rematch=table.rematch,
         evening=table.evening,
         screens=screens,
@@ -59,8 +59,9 @@ def _screening(table: Table) -> Literal["spectators", "link", "off"]:
 
 
 def result_of(table: Table) -> messages.Over:
-    """The result, and the seed of the deal."""
+    """The result, and the seed of the deal; a branch has none of its own."""
     match = table.match
     assert match is not None
     assert match.seed is not None
-    return messages.Over(match.winners, match.scores, match.seed.hex())
+    seed = None if match.header.branch else match.seed.hex()
+    return messages.Over(match.winners, match.scores, seed)

@@ -36,7 +36,7 @@ def notes(table: Table, content: AnyContent) -> Iterator[Sentence]:
 
 def _by(table: Table, member: int, message: str) -> Iterator[Sentence]:
     """What somebody does; at a shared device they may not have a seat of their own."""
-    for seat in _seats(table, [member, *table.company(member)])[:1]:
+    for seat in _seats(table, [member, *table.at_device_of(member)])[:1]:
         yield Sentence(message, {"seat": seat})
 
 

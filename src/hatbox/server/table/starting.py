@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...games import GAMES
 from ...games.decks import builtin
-from ...records import Match
+from ...records import Branch, Match, branch
 from ...records.deal import first_seat_before
 from ...records.lines import read_variants
 from ..protocol.messages import Settings
@@ -20,6 +20,13 @@ def starting(settings: Settings, names: Sequence[str], seed: bytes) -> Started:
     in_play = tuple(sorted(card.text for card in cards))
     drawn = settings.first is None
     return Started(seed.hex(), tuple(names), in_play, settings.first, drawn=drawn)
+
+
+def begun(settings: Settings, started: Started, record: str | None) -> Branch:
+    """The game that began with this entry, or that goes on from the end of a record."""
+    if record is None:
+        return Branch(dealt(settings, started), None)
+    return branch(record.encode().splitlines(), started.names, bytes.fromhex(started.seed))
 
 
 def dealt(settings: Settings, started: Started) -> Match:

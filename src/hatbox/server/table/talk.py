@@ -9,8 +9,9 @@ from ...games import GAMES
 from ...kernel.engine import Seat
 from ...kernel.errors import illegal
 from ..protocol import messages
+from .company import Person
 from .entries import Spoke
-from .table import Person, Table
+from .table import Table
 
 
 def spoken(table: Table, member: int, command: messages.Say) -> Spoke:
@@ -53,8 +54,9 @@ def _now(table: Table, speaker: Seat, said: Saying, number: int | None) -> Sayin
     if match is None or slot is None:
         return said
     seat, told = owner(speaker, said), table.told[speaker]
-    if number is not None and 0 < number <= len(told.moves):
-        slot = table.claims.follow(seat, slot, told.moves[number - 1])
+    if table.game.may_look_back and number is not None and 0 < number <= told.number:
+        moves = told.moves_at(number)
+        slot = None if moves is None else table.claims.follow(seat, slot, moves)
     if slot is None or slot >= table.game.hand_sizes(match.position)[seat]:
         raise illegal("error-card-gone")
     return replace(said, slot=slot)

@@ -24,13 +24,15 @@ from ...agents.talk import phrases
 from ...games import GAMES
 from ...kernel.errors import RuleError, illegal
 from ...kernel.game import Setup
+from ...kernel.written import from_json, to_json
 from ..play.estimates import Estimates
-from ..play.hub import Hub, Ticket
+from ..play.hub import Elsewhere, Hub, Ticket
 from ..play.keeping import Keep, Keeper
 from ..play.session import Session, World
 from ..play.tokens import digest
 from ..protocol import messages
 from ..protocol.messages import Settings
+from ..store.processes import Process
 from ..store.store import StoreError
 from .bodies import (
     Addresses,
@@ -45,19 +47,22 @@ from .bodies import (
     NewTable,
     Problem,
     Ready,
+    TableToken,
     problems,
 )
-from .booth import Booth, look_back
+from .booth import BOOTH, Booth
 from .deals import DEALS
 from .decks import DECKS
-from .gate import Gate
+from .gate import RELAYED, Gate
 from .learning import LEARNING
 from .live import play
+from .metrics import note
 from .owner import DESK, Owner, sample
-from .pairing import TELEVISIONS, Pairing
+from .pairing import INSIDE, TELEVISIONS, Pairing
 from .preview import with_preview
 from .reach import Reach
 from .ready import Readiness
+from .relay import nobody_else
 from .schema import frames, openapi
 from .strict import StrictRequest
 
@@ -69,10 +74,13 @@ STATUS = {
     "error-no-such-table": 404,
     "error-no-such-deal": 404,
     "error-no-such-lesson": 404,
+    "error-no-such-example": 404,
     "error-too-fast": 429,
     "error-origin": 403,
     "error-owner": 403,
     "error-restarting": 503,
+    "error-newer": 503,
+    "error-store": 503,
 }
 """The status of a refusal, where it does not follow from its kind."""
 
@@ -200,13 +208,13 @@ async def quick(data: JSONBody[NewQuick], request: Request[Any, Any, Any], state
     return ticket
 
 
-@get("/api/tables/{table_id:str}", responses=problems(403, 404, 429))
+@get("/api/tables/{table_id:str}", responses=problems(403, 404, 409, 429))
 async def look(
     table_id: FromPath[str], request: Request[Any, Any, Any], state: State
 ) -> messages.Lobby:
     """The table as everybody may see it."""
     state.gate.check(state.gate.asking, request)
-    session: Session = await state.hub.session(table_id)
+    session: Session = await state.hub.session(table_id, state.gate.address(request))
     return session.audience.lobby()
 
 
@@ -227,6 +235,7 @@ async def join(
         spectate=data.spectate,
         program=data.program,
         portrait=data.portrait,
+        who=state.gate.address(request),
     )
     return ticket
 
@@ -245,7 +254,9 @@ async def renew(
     """Replace a token: other devices, and everybody else who had the old one, are logged out."""
     state.gate.check(state.gate.asking, request)
     try:
-        ticket: Ticket = await state.hub.renew(table_id, data.token, data.new)
+        ticket: Ticket = await state.hub.renew(
+            table_id, data.token, data.new, state.gate.address(request)
+        )
     except RuleError as error:
         if error.message == "error-token":
             state.gate.refused(error, request)
@@ -261,23 +272,52 @@ async def mine(
     state.gate.check(state.gate.asking, request)
     for _ in data.tables[10::10]:  # ten tables are as much work as one request
         state.gate.count(state.gate.asking, request)
-    found = []
+    found: list[MyTable] = []
+    others: dict[Process, list[TableToken]] = {}
+    who = state.gate.address(request)
     for held in data.tables:
         try:
-            session: Session = await state.hub.session(held.table)
+            session: Session = await state.hub.session(held.table, who)
+        except Elsewhere as error:
+            others.setdefault(error.there, []).append(held)
+            continue
         except RuleError:
             continue
         except StoreError:
+            raise
+        except Exception:
             log.exception("table %(table)s cannot be opened", {"table": held.table})
             continue
         table = session.table
         member = table.member_of(digest(held.token).hex())
         if member is not None:
             names = tuple(person.name for person in table.people.values())
-            seats = {table.people[each].seat for each in table.company(member)}
+            seats = {table.people[each].seat for each in table.at_device_of(member)}
             turn = not seats.isdisjoint(table.asked())
             found.append(MyTable(table.id, table.settings.game, table.state, names, turn))
-    return tuple(found)
+    for there, theirs in others.items():
+        found += await _mine_at(there, tuple(theirs), request, state)
+    order = [held.table for held in data.tables]
+    return tuple(sorted(found, key=lambda each: order.index(each.table)))
+
+
+async def _mine_at(
+    there: Process,
+    tables: tuple[TableToken, ...],
+    request: Request[Any, Any, Any],
+    state: State,
+) -> tuple[MyTable, ...]:
+    """My tables at another process; none if it is lost."""
+    if request.scope.get(RELAYED):
+        return ()  # they have moved in this very moment
+    try:
+        answer = await state.ask(
+            there, "/api/mine", to_json(Mine(tables)), state.gate.address(request)
+        )
+        mine: tuple[MyTable, ...] = from_json(answer, tuple[MyTable, ...])
+        return mine
+    except (OSError, ValueError):
+        return ()
 
 
 @get(
@@ -288,12 +328,13 @@ async def mine(
 async def record(table_id: FromPath[str], request: Request[Any, Any, Any], state: State) -> bytes:
     """The record, when the game is over."""
     state.gate.check(state.gate.asking, request)
-    session: Session = await state.hub.session(table_id)
+    session: Session = await state.hub.session(table_id, state.gate.address(request))
     match = session.table.match
     if match is None or session.table.playing:
         raise illegal("error-game-not-over")
     assert match.seed is not None
-    content: bytes = match.record(table=table_id, seed=match.seed.hex())
+    opened = {} if match.header.branch else {"seed": match.seed.hex()}
+    content: bytes = match.record(table=table_id, **opened)
     return content
 
 
@@ -328,6 +369,11 @@ def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Respo
     return Response(Problem("malformed", "error-body", {}), status_code=400)
 
 
+def _unstored(request: Request[Any, Any, Any], _error: StoreError) -> Response[Problem]:
+    """The database does not serve, of which the store has written to the log."""
+    return _problem(request, illegal("error-store"))
+
+
 def _broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own fault: a trace in our log, a sentence for the client."""
     log.error("unexpected", exc_info=error)
@@ -346,8 +392,11 @@ async def index(table_id: FromPath[str] = "") -> File:  # noqa: ARG001 the page 
     return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
 
 
-@get(["/deal", "/deal/{name:str}"], include_in_schema=False)
-async def deal_page(name: FromPath[str] = "") -> File:  # noqa: ARG001 the page reads the address itself
+@get(
+    ["/deal", "/deal/{name:str}", "/example/{game:str}/{name:str}"],
+    include_in_schema=False,
+)
+async def named_page(game: FromPath[str] = "", name: FromPath[str] = "") -> File:  # noqa: ARG001 the page reads the address itself
     return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
 
 
@@ -361,10 +410,11 @@ async def table_page(
     try:
         state.gate.check(state.gate.asking, request)
         if origin is not None:
-            page = with_preview(page, (await state.hub.session(table_id)).table, origin)
-    except RuleError:
+            session: Session = await state.hub.session(table_id, state.gate.address(request))
+            page = with_preview(page, session.table, origin)
+    except (RuleError, StoreError):
         pass
-    except StoreError:
+    except Exception:
         log.exception("table %(table)s cannot be opened", {"table": table_id})
     return Response(page, media_type="text/html")
 
@@ -382,7 +432,7 @@ API = (
     renew,
     mine,
     record,
-    look_back,
+    *BOOTH,
     schema,
     frame_schema,
     *TELEVISIONS,
@@ -400,9 +450,10 @@ def create_app(
     owner: Owner | None = None,
 ) -> Litestar:
     """The whole server around a world; without an owner nobody has a desk."""
-    hub = Hub(world)
+    hub, gate = Hub(world), gate or Gate()
+    gate.meter = world.meter
     old = Keeper(hub, keep or Keep())
-    estimates = Estimates()
+    estimates, booth = Estimates(), Booth()
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -413,15 +464,16 @@ def create_app(
         finally:
             keeper.cancel()
             old.stop()
-            estimates.close()
+            estimates.room.close()
+            booth.close()
             await hub.close()
             await world.store.close()
 
-    routes: list[Any] = [*API, play, *(DESK if owner else ())]
+    routes: list[Any] = [*API, play, *(DESK if owner else ()), *INSIDE]
     if PAGE.is_dir():
         routes += [
             index,
-            deal_page,
+            named_page,
             table_page,
             create_static_files_router(path="/assets", directories=[PAGE / "assets"]),
         ]
@@ -430,19 +482,22 @@ def create_app(
         state=State(
             {
                 "hub": hub,
-                "gate": gate or Gate(),
+                "gate": gate,
                 "reach": reach,
                 "owner": owner,
                 "pairing": Pairing(),
                 "estimates": estimates,
-                "booth": Booth(),
+                "booth": booth,
                 "made": {},
                 "readiness": Readiness(hub),
+                "relay": None,
+                "ask": nobody_else,
             }
         ),
         lifespan=[lifespan],
         exception_handlers={
             RuleError: _problem,
+            StoreError: _unstored,
             HTTPException: _refused,
             RecursionError: _too_deep,
             Exception: _broken,
@@ -457,6 +512,7 @@ def create_app(
 
 async def _keep_house(hub: Hub) -> None:
     loop = asyncio.get_running_loop()
+    note(hub.world.meter)
     while True:
         due = loop.time() + HOUSEKEEPING_SECONDS
         await asyncio.sleep(HOUSEKEEPING_SECONDS)

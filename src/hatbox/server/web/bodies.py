@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from ...agents.talk import Phrase
 from ...words import Language
-from ..lookback.theatre import LONGEST_RECORD
+from ..lookback.reading import LONGEST_RECORD, MOST_LINES
 from ..protocol.messages import (
     MOST_PLAYERS,
     GameId,
@@ -23,7 +23,7 @@ from ..protocol.messages import (
     Telling,
     Token,
 )
-from ..table.table import STAND_IN
+from ..table.company import STAND_IN
 
 Code = Annotated[str, Meta(pattern="^[0-9]{6}$")]
 
@@ -200,7 +200,7 @@ class NewTelevision(Struct, frozen=True, forbid_unknown_fields=True):
 
     code: Code
     token: Token
-    """Of a member of the table."""
+    """The token of a member of the table."""
     screen: Token | None = None
     """The secret of the host's link for screens; without it the table must allow spectators."""
 
@@ -212,6 +212,34 @@ class NewTheatre(Struct, frozen=True, forbid_unknown_fields=True):
     """The text of the record."""
     watcher: SeatNumber | None = None
     """The seat with whose eyes; a spectator's if null."""
+
+
+class NewOpinion(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision of a game that is over."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    """The text of the whole record."""
+    line: Annotated[int, Meta(ge=1, le=MOST_LINES)]
+    """The line of the decision, from 1."""
+
+
+class NewBranch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a game that is over, and who goes on from there."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    """The text of the whole record."""
+    line: Annotated[int, Meta(ge=1, le=MOST_LINES)]
+    """The line of a decision, from 1: it is the first that is made anew."""
+    seat: SeatNumber
+    name: Name
+    language: Language
+    people: Annotated[tuple[SeatNumber, ...], Meta(max_length=MOST_PLAYERS - 1)] = ()
+    """Further seats for people, who join the table; bots have the others."""
+    bot: Annotated[str, Meta(max_length=32)] = STAND_IN
+    pace: Pace = 900
+    telling: Telling = 100
+    token: NewToken | None = None
+    portrait: Portrait | None = None
 
 
 class Problem(Struct, frozen=True):

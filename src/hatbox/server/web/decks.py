@@ -57,11 +57,11 @@ async def estimate(
     data: JSONBody[NewEstimate], request: Request[Any, Any, Any], state: State
 ) -> Estimate:
     """How long games with a deck are, and whether it matters who begins: ten games of novices."""
-    state.gate.check(state.gate.estimating, request)
-    settings = Settings(game=data.game, players=data.players, deck=data.deck)
-    await asyncio.to_thread(check_settings, settings)
     estimates: Estimates = state.estimates
-    return await estimates.ask(data.game, data.players, data.deck, data.chunk)
+    with state.gate.working(state.gate.estimating, request):
+        settings = Settings(game=data.game, players=data.players, deck=data.deck)
+        await asyncio.to_thread(check_settings, settings)
+        return await estimates.ask(data.game, data.players, data.deck, data.chunk)
 
 
 DECKS = (look_at_deck, estimate)

@@ -25,7 +25,7 @@ class _Strict(h11.Connection):
         if isinstance(event, h11.Request):
             names = [name for name, _ in event.headers]
             # Two programs in a row may disagree where a request with both lengths ends. Chunks
-            # of a byte are work for nothing, and whoever writes JSON knows its length.
+            # of a byte are work for nothing, and a client that writes JSON knows its length.
             if b"transfer-encoding" in names:
                 raise h11.RemoteProtocolError("a body has a length")
             if len(names) > MOST_HEADERS:
@@ -51,6 +51,12 @@ def leave(protocol: Any) -> None:
     gate, address = _address(protocol)
     if address is not None:
         gate.leave(address)
+
+
+def cut_off(protocol: Any, why: str) -> None:
+    """A connection has met a limit before it is known whose it is."""
+    gate, address = _address(protocol)
+    gate.cut_off(why, address or "?")
 
 
 class Door(H11Protocol):
@@ -112,4 +118,10 @@ class Door(H11Protocol):
             self._deadline.cancel()
         self._awaited, self._deadline = what, None
         if what is not None:
-            self._deadline = self.loop.call_later(self.seconds[what], self.transport.abort)
+            self._deadline = self.loop.call_later(self.seconds[what], self._late)
+
+    def _late(self) -> None:
+        """End a connection; browsers, too, open some for later and send nothing."""
+        if self._awaited != "head" or self.conn.trailing_data[0]:
+            cut_off(self, f"slow-{self._awaited}")
+        self.transport.abort()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -17,14 +17,20 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 from ...kernel.errors import RuleError, illegal
-from ..play.limits import Limit
+from ..play.limits import Bucket, Limit
+from ..play.meter import Meter
 from .preview import origin_of
 from .reach import is_here
 
 log = logging.getLogger("hatbox.server")
+RELAYED = "hatbox.relayed"
+"""Set in the scope of what another process has passed on, where it was counted."""
 Incoming = ASGIConnection[Any, Any, Any, Any]
 MOST_OPEN = 1000
 """Maximum number of open connections of one address: ten for each of a hundred people."""
+MOST_WAITING = 3
+"""Maximum number of requests of one address that wait for work which the server does one at a time:
+others have room to wait, too."""
 
 
 @dataclass
@@ -44,12 +50,22 @@ class Gate:
     estimating: Limit = field(default_factory=lambda: Limit(rate=1, burst=80))
     watching: Limit = field(default_factory=lambda: Limit(rate=1, burst=60))
     """For records that are looked back at."""
+    thinking: Limit = field(default_factory=lambda: Limit(rate=0.3, burst=30))
+    """For masters who are asked: up to some seconds of work each."""
     connecting: Limit = field(default_factory=lambda: Limit(rate=10, burst=300))
     everything: Limit = field(default_factory=lambda: Limit(rate=200, burst=5000))
     """For all requests, those for the page's own files included."""
     open: Counter[str] = field(default_factory=Counter)
     """Number of open connections of each address."""
-    _lines: Limit = field(default_factory=lambda: Limit(rate=1, burst=60))
+    waiting: Counter[str] = field(default_factory=Counter)
+    """Number of requests of each address that wait for the server's work."""
+    meter: Meter = field(default_factory=Meter)
+    share: int = 1
+    """Number of processes to which an address can come: each allows so much less."""
+    _lines: defaultdict[str, Bucket] = field(
+        default_factory=lambda: defaultdict(lambda: Bucket(rate=0.2, burst=20))
+    )
+    """For each reason, so that one attack does not hide another."""
 
     # --- Requests ------------------------------------------------------------------------
 
@@ -62,8 +78,10 @@ class Gate:
 
     def count(self, limit: Limit, connection: Incoming) -> None:
         """Raise a RuleError for too many requests."""
+        if not self.limited or (connection.scope.get(RELAYED) and not limit.passed_on):
+            return
         now = asyncio.get_running_loop().time()
-        if self.limited and not limit.allows(self.address(connection), now):
+        if not limit.allows(self.address(connection), now, self.share):
             raise self.refused(illegal("error-too-fast"), connection)
 
     def check_host(self, connection: Incoming) -> None:
@@ -122,14 +140,29 @@ class Gate:
         """Whether people reach the server by https."""
         return (self._public_origin or "").startswith("https:")
 
+    @contextmanager
+    def working(self, limit: Limit, connection: Incoming) -> Iterator[None]:
+        """Check a request and count it while the server works for it."""
+        self.check(limit, connection)
+        address = self.address(connection)
+        if self.limited and self.waiting[address] >= MOST_WAITING:
+            raise self.refused(illegal("error-busy"), connection)
+        self.waiting[address] += 1
+        try:
+            yield
+        finally:
+            self.waiting[address] -= 1
+            if not self.waiting[address]:
+                del self.waiting[address]
+
     # --- Open connections ----------------------------------------------------------------
 
     def enter(self, address: str) -> bool:
         """Count a connection; whether its address may have so many."""
         self.open[address] += 1
-        allowed = not self.limited or self.open[address] <= self.most_open
+        allowed = not self.limited or self.open[address] * self.share <= self.most_open
         if not allowed:
-            self._write("too many connections", address)
+            self.cut_off("too-many-connections", address)
         return allowed
 
     def leave(self, address: str) -> None:
@@ -141,7 +174,7 @@ class Gate:
     @contextmanager
     def proxied(self, connection: Incoming) -> Iterator[bool]:
         """Count a WebSocket by the address that the proxy names; without one it is counted."""
-        if not self.behind_proxy:
+        if not self.behind_proxy or connection.scope.get(RELAYED):
             yield True
             return
         address = self.address(connection)
@@ -164,9 +197,14 @@ class Gate:
         self._write(error.message.removeprefix("error-"), self.address(connection))
         return error
 
+    def cut_off(self, why: str, address: str) -> None:
+        """Count a limit of which no HTTP reply tells, and write it to the log."""
+        self.meter.refused[why] += 1
+        self._write(why, address)
+
     def _write(self, why: str, address: str) -> None:
         """A line for the person who runs the server; no secret, nobody's whole address."""
-        if self._lines.allows(None, asyncio.get_running_loop().time()):
+        if self._lines[why].allows(asyncio.get_running_loop().time()):
             refusal = {"network": _network(address), "why": why}
             log.warning("refused a client in %(network)s: %(why)s", refusal)
 

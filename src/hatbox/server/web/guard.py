@@ -12,7 +12,6 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ...kernel.errors import RuleError
 from ...kernel.written import to_json
 from ...words import LANGUAGE_NAMES, Words
-from ..play.meter import Meter
 from .bodies import Problem
 from .gate import Gate
 
@@ -28,16 +27,24 @@ SECURITY_HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+FRAMED = "/example/"
+"""The only pages that may lie in a frame, and only in one of this server's own pages."""
+FRAMED_HEADERS = {
+    "Content-Security-Policy": SECURITY_HEADERS["Content-Security-Policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors 'self'"
+    ),
+    "X-Frame-Options": "SAMEORIGIN",
+}
 ENCRYPTED_HEADERS = {"Strict-Transport-Security": "max-age=31536000"}
-"""Where people reach the server by https: a year without anything else."""
+"""Headers where people reach the server by https: browsers use nothing else for a year."""
 STATUS = {"error-host": 421, "error-too-fast": 429}
 
 
 class Guard:
     """The app behind its gate."""
 
-    def __init__(self, app: ASGIApp, gate: Gate, meter: Meter) -> None:
-        self.app, self.gate, self._meter = app, gate, meter
+    def __init__(self, app: ASGIApp, gate: Gate) -> None:
+        self.app, self.gate = app, gate
         self._headers = SECURITY_HEADERS | (ENCRYPTED_HEADERS if gate.encrypted else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -55,7 +62,7 @@ class Guard:
             self.gate.check_host(asking)
             self.gate.count(self.gate.everything, asking)
         except RuleError as error:
-            self._meter.refused[error.message] += 1
+            self.gate.meter.refused[error.message] += 1
             await _refuse(error, asking, secured)
             return
         # Whatever can be asked for can be asked about; the connection leaves the body out.
@@ -66,6 +73,8 @@ class Guard:
         """Add the headers of every response; those of the API are not to be cached."""
         headers = MutableScopeHeaders.from_message(message)
         headers.update(self._headers)
+        if scope["path"].startswith(FRAMED):
+            headers.update(FRAMED_HEADERS)
         if scope["path"].startswith("/api/"):
             headers["Cache-Control"] = "no-store"
 

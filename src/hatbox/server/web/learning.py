@@ -1,4 +1,4 @@
-"""Lessons over HTTP."""
+"""Lessons and worked examples over HTTP."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from litestar import Request, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from ...games import GAMES
 from ...kernel.errors import RuleError
+from ..lookback.examples import Example, examples
 from ..table.lessons import Lesson, lesson, lesson_ids
 from .bodies import problems
 
@@ -31,4 +33,16 @@ def all_lessons() -> dict[str, Lesson]:
     return {name: lesson(name) for name in lesson_ids()}
 
 
-LEARNING = (learn,)
+@get("/api/examples/{game:str}/{name:str}", responses=problems(403, 404, 429))
+async def example(
+    game: FromPath[str], name: FromPath[str], request: Request[Any, Any, Any], state: State
+) -> Example:
+    """A worked example of a topic of the rules."""
+    state.gate.check(state.gate.asking, request)
+    found = await asyncio.to_thread(examples, game) if game in GAMES else {}
+    if name not in found:
+        raise RuleError("malformed", "error-no-such-example")
+    return found[name]
+
+
+LEARNING = (learn, example)

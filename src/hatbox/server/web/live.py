@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -18,17 +19,19 @@ from ...kernel.errors import RuleError, illegal
 from ...kernel.written import from_json, to_json
 from ..play.connection import Connection, Screen
 from ..play.hub import Hub
-from ..play.limits import Limit
+from ..play.limits import Bucket
 from ..play.session import Session, failed
 from ..play.tokens import digest
 from ..protocol import messages
 from ..protocol.reading import read
+from ..store.store import StoreError
 from .gate import Gate
 from .wire import WIRE, Wire
 
 log = logging.getLogger("hatbox.server")
 Socket = WebSocket[Any, Any, Any]
 HELLO_SECONDS = 10
+COMMANDS_PER_SECOND, COMMANDS_AT_ONCE = 20, 100
 WRITE_SECONDS = 30
 """Seconds after which a client that takes no waiting message has stopped reading."""
 GONE = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
@@ -54,43 +57,59 @@ async def play(socket: Socket, table_id: FromPath[str], state: State) -> None:
     try:
         gate.check(gate.connecting, socket)
     except RuleError as error:
-        state.hub.world.meter.refused[error.message] += 1
+        gate.meter.refused[error.message] += 1
         await socket.close(code=4003)
         return
     with gate.proxied(socket) as allowed:
         if allowed:
             await _talk(socket, table_id, state)
         else:
-            state.hub.world.meter.refused["too-many-connections"] += 1
             await socket.close(code=4003)
 
 
 async def _talk(socket: Socket, table_id: str, state: State) -> None:
+    gate: Gate = state.gate
+    limited = partial(gate.cut_off, address=gate.address(socket))
+    if (wire := _wire(socket)) is not None:
+        wire.limited = limited
     await socket.accept()
     try:
-        session, connection, last = await _greet(socket, table_id, state.hub)
+        async with asyncio.timeout(HELLO_SECONDS) as limit:
+            raw = await socket.receive_data(mode="text")
+        # However long the table takes to be read, that is not the client's time.
+        session, connection, last = await _greet(raw, table_id, state.hub, gate.address(socket))
     except RuleError as error:
-        state.hub.world.meter.refused[error.message] += 1
+        gate.meter.refused[error.message] += 1
         if error.message == "error-token":
-            state.gate.refused(error, socket)
+            gate.refused(error, socket)
         await _refuse(socket, error)
         return
     except GONE:
+        if limit.expired():
+            limited("no-hello")
+        return
+    except StoreError:
+        await _refuse(socket, illegal("error-store"))
         return
     except Exception:
         log.exception("table %(table)s cannot be opened", {"table": table_id})
         await _refuse(socket, illegal("error-internal"))
         return
+    connection.limited = limited
     await _serve(socket, state.hub, session, connection, last)
 
 
-async def _greet(socket: Socket, table_id: str, hub: Hub) -> tuple[Session, Connection, int]:
-    async with asyncio.timeout(HELLO_SECONDS):
-        raw = await socket.receive_data(mode="text")
+def _wire(socket: Socket) -> Wire | None:
+    """The connection itself; None with any other server than ours."""
+    wire = socket.scope["extensions"].get(WIRE)  # type: ignore[union-attr]
+    return wire if isinstance(wire, Wire) else None
+
+
+async def _greet(raw: str, table_id: str, hub: Hub, who: str) -> tuple[Session, Connection, int]:
     if read(raw, _Version).protocol != messages.PROTOCOL:
         raise RuleError("unsupported-version", "error-protocol")
     hello = read(raw, messages.Hello)
-    session = await hub.session(table_id)
+    session = await hub.session(table_id, who)
     if hello.token is None and not hello.screen and session.table.settings.locked:
         raise illegal("error-table-locked")
     if hello.token is None or hello.screen:
@@ -122,7 +141,10 @@ async def _refuse(socket: Socket, error: RuleError) -> None:
         "error-no-such-table": "gone",
         "error-not-a-member": "kicked",
         "error-internal": "restarting",
+        "error-busy": "restarting",
         "error-restarting": "restarting",
+        "error-newer": "restarting",
+        "error-store": "store",
     }.get(error.message, "refused")
     with suppress(*GONE):
         async with asyncio.timeout(WRITE_SECONDS):
@@ -135,11 +157,10 @@ async def _serve(
     socket: Socket, hub: Hub, session: Session, connection: Connection, last: int
 ) -> None:
     """Receive until the client is gone. What has to wait for it is sent by a task of its own."""
-    wire = socket.scope["extensions"].get(WIRE)  # type: ignore[union-attr]
-    commands = Commands(hub, session, connection)
+    wire, commands = _wire(socket), Commands(hub, session, connection)
     sender: list[asyncio.Task[None]] = []
     hang_up: Callable[[], None] = _nothing
-    if isinstance(wire, Wire):  # any other server's messages go through the framework
+    if wire is not None:  # any other server's messages go through the framework
         connection.write, hang_up = wire.write, wire.hang_up
         wire.settle()
     connection.start = lambda: sender.append(
@@ -147,13 +168,15 @@ async def _serve(
     )
     try:
         await session.attach(connection, last)
-        if isinstance(wire, Wire):
+        if wire is not None:
             wire.take = commands.take
         if hub.word is not None:
             connection.send(hub.word)
         with suppress(*GONE):
             while True:
                 await commands.take_next(await socket.receive_data(mode="text"))
+    except StoreError:  # a bot sits in, and cannot leave the seat
+        await _refuse(socket, illegal("error-store"))
     finally:
         connection.closing, connection.start = True, None
         session.detach(connection)
@@ -182,7 +205,9 @@ async def send(
         await connection.pump(write_soon)
         async with asyncio.timeout(WRITE_SECONDS):
             await close(4001)
-    except GONE:
+    except GONE as error:
+        if isinstance(error, TimeoutError) and not connection.closing:
+            connection.limited("too-slow")
         hang_up()
 
 
@@ -194,7 +219,7 @@ class Commands:
 
     def __init__(self, hub: Hub, session: Session, connection: Connection) -> None:
         self._hub, self._session, self._connection = hub, session, connection
-        self._limit = Limit(rate=20, burst=100)
+        self._limit = Bucket(COMMANDS_PER_SECOND, COMMANDS_AT_ONCE)
         self._loop = asyncio.get_running_loop()
         self._busy: asyncio.Future[None] | None = None
         self._waits = False
@@ -205,7 +230,8 @@ class Commands:
         if self._busy is not None or self._waits or self._connection.closing:
             return False
         try:
-            if not self._limit.allows("frames", self._loop.time()):
+            if not self._limit.allows(self._loop.time()):
+                self._connection.limited("too-fast-commands")
                 raise illegal("error-too-fast")
             command = read(raw, messages.FromClient)
         except RuleError as error:

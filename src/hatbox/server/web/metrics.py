@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import accumulate
 from pathlib import Path
 
+from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST as CONTENT_TYPE
 from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
 from prometheus_client.core import (
@@ -23,21 +24,30 @@ from ... import __version__
 from ..play.hub import Hub
 from ..play.meter import COMMIT_SECONDS, Meter
 
-__all__ = ["CONTENT_TYPE", "exposition", "memory"]
+__all__ = ["CONTENT_TYPE", "Family", "exposition", "figures", "note"]
 
 Key = tuple[str, str]
 
 
-class _Figures(Collector):
-    """One look at the server."""
+class Family(Struct, frozen=True):
+    """A figure, with a sample for each of its labels."""
 
-    def __init__(self, hub: Hub, stored: int) -> None:
-        self._hub, self._stored = hub, stored
+    name: str
+    about: str
+    kind: str
+    samples: tuple[tuple[str, dict[str, str], float], ...]
+
+
+class _Figures(Collector):
+    """One look at this process."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
 
     def collect(self) -> Iterator[Metric]:
         meter: Meter = self._hub.world.meter
+        yield from meter.process
         yield InfoMetricFamily("hatbox", "The server.", {"version": __version__})
-        yield GaugeMetricFamily("hatbox_tables_stored", "Tables in the database.", self._stored)
         yield from self._tables()
         moves = CounterMetricFamily("hatbox_moves", "Moves that were told.", labels=["game"])
         yield _counted(moves, meter.moves)
@@ -46,7 +56,7 @@ class _Figures(Collector):
         )
         yield _counted(games, meter.games)
         refused = CounterMetricFamily(
-            "hatbox_refused", "Requests and WebSockets refused.", labels=["why"]
+            "hatbox_refused", "Requests refused, and limits met by clients.", labels=["why"]
         )
         yield _counted(refused, meter.refused)
         yield GaugeMetricFamily(
@@ -83,15 +93,53 @@ def _counted(
     return family
 
 
-def exposition(hub: Hub, stored: int) -> bytes:
-    """All figures as text, with those of the process where the system tells them."""
+def figures(hub: Hub) -> tuple[Family, ...]:
+    """Those of this process."""
     registry = CollectorRegistry()
-    registry.register(_Figures(hub, stored))
-    ProcessCollector(registry=registry)
+    registry.register(_Figures(hub))
+    return tuple(
+        Family(
+            each.name,
+            each.documentation,
+            each.type,
+            tuple((sample.name, sample.labels, sample.value) for sample in each.samples),
+        )
+        for each in registry.collect()
+    )
+
+
+class _Together(Collector):
+    """The figures of all processes; where there are several, each sample says whose it is."""
+
+    def __init__(self, stored: int, parts: Mapping[str, Iterable[Family]]) -> None:
+        self._stored, self._parts = stored, parts
+
+    def collect(self) -> Iterator[Metric]:
+        yield GaugeMetricFamily("hatbox_tables_stored", "Tables in the database.", self._stored)
+        together: dict[str, Metric] = {}
+        for process, families in self._parts.items():
+            whose = {"process": process} if process else {}
+            for each in families:
+                family = together.setdefault(each.name, Metric(each.name, each.about, each.kind))
+                for name, labels, value in each.samples:
+                    family.add_sample(name, labels | whose, value)
+        yield from together.values()
+
+
+def exposition(stored: int, parts: Mapping[str, Iterable[Family]]) -> bytes:
+    """All figures as text; those of a process that shares no database have no name."""
+    registry = CollectorRegistry()
+    registry.register(_Together(stored, parts))
     return generate_latest(registry)
 
 
-def memory() -> int | None:
+def note(meter: Meter) -> None:
+    """Note what the process uses, where the system tells it."""
+    meter.process = tuple(ProcessCollector(registry=None).collect())
+    meter.memory = _memory()
+
+
+def _memory() -> int | None:
     """Bytes of memory that the process occupies; None where the system does not say."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])

@@ -10,10 +10,14 @@ import logging
 import os
 import secrets
 import time
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
@@ -26,12 +30,14 @@ from ..play.meter import Sample
 from ..play.session import Session
 from ..protocol.messages import LONGEST_TEXT, GameId
 from ..store.store import Report
-from .metrics import CONTENT_TYPE, exposition, memory
+from .metrics import CONTENT_TYPE, Family, exposition, figures, note
+from .relay import inside
 
 log = logging.getLogger("hatbox.server")
 TOKEN_FILE = "owner-token"  # noqa: S105 - its name, not its content
 MOST_LISTED = 200
 """Maximum number of tables listed that nobody has used since the server started."""
+T = TypeVar("T")
 LONGEST_NOTICE = 24 * 60
 """Maximum minutes by which a restart can be announced."""
 
@@ -110,6 +116,15 @@ class Desk(Struct, frozen=True):
     """What is being said to all."""
 
 
+class Part(Struct, frozen=True):
+    """What one process knows of it."""
+
+    memory: int | None
+    delay: float
+    samples: tuple[Sample, ...]
+    live: tuple[LiveTable, ...]
+
+
 class Word(Struct, frozen=True, forbid_unknown_fields=True):
     """Something said to everybody; neither text nor minutes takes it back."""
 
@@ -133,22 +148,68 @@ def _enter(request: Request[Any, Any, Any], state: State) -> Hub:
 async def desk(request: Request[Any, Any, Any], state: State) -> Desk:
     """Everything that the owner's page shows."""
     hub = _enter(request, state)
-    store, meter = hub.world.store, hub.world.meter
+    store = hub.world.store
     tables = await store.tables()
-    others = sorted((at, table) for table, at in tables.items() if table not in hub.sessions)
+    parts = [_part(hub), *(await _others(state, "/api/inside/part", Part)).values()]
+    live = tuple(each for part in parts for each in part.live)
+    here = {each.id for each in live}
+    others = sorted((at, table) for table, at in tables.items() if table not in here)
     word = hub.word
     return Desk(
         version=__version__,
         uptime=time.monotonic() - state.owner.started,
-        memory=memory(),
-        delay=meter.loop_delay,
-        samples=tuple(meter.samples),
-        live=tuple(map(_live, hub.sessions.values())),
+        memory=sum(part.memory or 0 for part in parts) or None,
+        delay=max(part.delay for part in parts),
+        samples=_together([part.samples for part in parts]),
+        live=live,
         stored=tuple(StoredTable(table, at) for at, table in others[: -MOST_LISTED - 1 : -1]),
         count=len(tables),
         reports=tuple(await store.reports()),
         word=None if word is None else word.text,
     )
+
+
+def _part(hub: Hub) -> Part:
+    meter = hub.world.meter
+    live = tuple(map(_live, hub.sessions.values()))
+    return Part(meter.memory, meter.loop_delay, tuple(meter.samples), live)
+
+
+async def _others(state: State, path: str, kind: type[T]) -> dict[str, T]:
+    """What each of the other processes knows; one that does not answer is left out."""
+    leases = state.hub.world.store.leases
+    found = {}
+    for each in () if leases is None or leases.me is None else await leases.alive():
+        if each.id != leases.me:
+            with suppress(OSError, ValueError, RuleError):
+                found[str(each.id)] = msgspec.json.decode(await state.ask(each, path), type=kind)
+    return found
+
+
+def _together(samples: Sequence[Sequence[Sample]]) -> tuple[Sample, ...]:
+    """The sums of all processes, minute by minute; the latest minutes are the same."""
+    minutes = zip_longest(*map(reversed, samples), fillvalue=Sample(0, 0, 0.0))
+    sums = [
+        Sample(
+            sum(each.connections for each in minute),
+            sum(each.moves for each in minute),
+            round(sum(each.cpu for each in minute), 2),
+        )
+        for minute in minutes
+    ]
+    return tuple(reversed(sums))
+
+
+@get("/api/inside/part", guards=[inside])
+async def part(state: State) -> Part:
+    """This process's part of the desk, for another one."""
+    return _part(state.hub)
+
+
+@get("/api/inside/figures", guards=[inside])
+async def own_figures(state: State) -> tuple[Family, ...]:
+    """This process's figures, for another one."""
+    return figures(state.hub)
 
 
 def _live(session: Session) -> LiveTable:
@@ -174,15 +235,22 @@ async def remove(table_id: FromPath[str], request: Request[Any, Any, Any], state
 async def say(data: JSONBody[Word], request: Request[Any, Any, Any], state: State) -> None:
     """Say something to everybody who is or comes to a table, until it is taken back."""
     hub = _enter(request, state)
-    hub.announce(data.text.strip(), None if data.minutes is None else data.minutes * 60.0)
+    text, seconds = data.text.strip(), None if data.minutes is None else data.minutes * 60.0
+    leases = hub.world.store.leases
+    if leases is None:
+        hub.announce(text, seconds)
+    else:
+        await leases.say(text, seconds)  # every process hears it with its next heartbeat
 
 
 @get("/api/owner/metrics")
 async def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    """The server's figures in the format of Prometheus."""
+    """The figures of all processes in the format of Prometheus."""
     hub = _enter(request, state)
-    stored = len(await hub.world.store.tables())
-    return Response(exposition(hub, stored), media_type=CONTENT_TYPE)
+    leases, stored = hub.world.store.leases, len(await hub.world.store.tables())
+    me = "" if leases is None or leases.me is None else str(leases.me)
+    others = await _others(state, "/api/inside/figures", tuple[Family, ...])
+    return Response(exposition(stored, {me: figures(hub)} | others), media_type=CONTENT_TYPE)
 
 
 def sample(hub: Hub, delay: float) -> None:
@@ -190,7 +258,8 @@ def sample(hub: Hub, delay: float) -> None:
     clients = sum(len(session.audience.connections) for session in hub.sessions.values())
     hub.world.meter.loop_delay = max(0.0, delay)
     hub.world.meter.sample(clients, time.process_time())
+    note(hub.world.meter)
 
 
-DESK = (desk, remove, say, metrics)
+DESK = (desk, remove, say, metrics, part, own_figures)
 """All that the owner can ask."""

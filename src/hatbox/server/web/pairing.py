@@ -14,9 +14,11 @@ from typing import Any
 from litestar import Request, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
+from msgspec import Struct
 
 from ...kernel.errors import illegal
-from ..play.hub import Hub
+from ...kernel.written import to_json
+from ..play.hub import SCREENS, Hub
 from ..play.limits import Limit
 from ..play.tokens import digest, new_token
 from .bodies import (
@@ -26,6 +28,7 @@ from .bodies import (
     WaitingTelevision,
     problems,
 )
+from .relay import inside
 
 MOST_WAITING = 500
 """Maximum number of televisions that wait: then the one that has waited longest gets a new code."""
@@ -34,6 +37,13 @@ WAITING_SECONDS = 30
 
 
 NO_TABLE = TelevisionTable(None)
+
+
+class Shown(Struct, frozen=True):
+    """A table for the television with a code."""
+
+    code: str
+    table: TelevisionTable
 
 
 @dataclass
@@ -49,7 +59,7 @@ class Pairing:
 
     waiting: dict[str, _Waiting] = field(default_factory=dict)
     # Typing goes slowly. Trying all codes from one address would take two months.
-    typing: Limit = field(default_factory=lambda: Limit(rate=0.2, burst=20))
+    typing: Limit = field(default_factory=lambda: Limit(rate=0.2, burst=20, passed_on=True))
 
     def begin(self, now: float) -> WaitingTelevision:
         """A code that no other television shows."""
@@ -87,7 +97,7 @@ class Pairing:
             del self.waiting[code]
 
 
-def _now() -> float:
+def now() -> float:
     return asyncio.get_running_loop().time()
 
 
@@ -95,7 +105,7 @@ def _now() -> float:
 async def new_television(request: Request[Any, Any, Any], state: State) -> WaitingTelevision:
     """A code for a television, which waits until somebody types it at a table."""
     state.gate.check(state.gate.opening, request)
-    waiting: WaitingTelevision = state.pairing.begin(_now())
+    waiting: WaitingTelevision = state.pairing.begin(now())
     return waiting
 
 
@@ -105,7 +115,7 @@ async def table_for_television(
 ) -> TelevisionTable:
     """The table of a television that waits; it asks every other second."""
     state.gate.check(state.gate.asking, request)
-    found: TelevisionTable = state.pairing.ask(data.secret, _now())
+    found: TelevisionTable = state.pairing.ask(data.secret, now())
     return found
 
 
@@ -123,15 +133,30 @@ async def show_on_television(
     """Show a table on the television that shows this code."""
     state.gate.check(state.pairing.typing, request)
     hub: Hub = state.hub
-    table = (await hub.session(table_id)).table
+    table = (await hub.session(table_id, state.gate.address(request))).table
     if table.member_of(digest(data.token).hex()) is None:
         raise state.gate.refused(illegal("error-token"), request)
     key = None if data.screen is None else digest(data.screen).hex()
     if not table.admits_screen(key):
         raise illegal("error-no-screen")
     shown = TelevisionTable(table.id, data.screen)
-    state.pairing.show(data.code, shown, _now())
+    # The televisions that wait are all at one process.
+    if there := await hub.place(SCREENS):
+        body = to_json(Shown(data.code, shown))
+        await state.ask(there, "/api/inside/television", body, state.gate.address(request))
+    else:
+        state.pairing.show(data.code, shown, now())
     return shown
 
 
 TELEVISIONS = (new_television, table_for_television, show_on_television)
+
+
+@post("/api/inside/television", guards=[inside], status_code=204)
+async def show_here(data: JSONBody[Shown], state: State) -> None:
+    """Another process has found that its table may be shown on the television with this code."""
+    state.pairing.show(data.code, data.table, now())
+
+
+INSIDE = (show_here,)
+"""The routes that only other processes can use."""

@@ -12,7 +12,7 @@ from ..store.store import StoreError
 from .bodies import Ready
 
 FRESH_SECONDS = 1.0
-"""Seconds for which a look at the disk counts: whoever asks more often causes no more work."""
+"""Seconds for which a look at the disk counts: asking more often causes no more work."""
 PATIENCE_SECONDS = 2.0
 
 

@@ -10,18 +10,20 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager, suppress
-from typing import Any
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any, Literal
 
 import uvicorn
 from litestar import Litestar
 
+from ..play.fellows import Fellows
 from ..play.hub import Hub
-from ..play.limits import Limit
+from ..play.limits import Bucket
 from ..protocol.messages import LARGEST_FRAME
 from .door import Door
 from .guard import Guard
+from .relay import Inside, Relay
 from .wire import Wire
 
 log = logging.getLogger("hatbox.server")
@@ -117,8 +119,15 @@ def _give_up() -> None:
 
 def server(app: Litestar) -> uvicorn.Server:
     """A server that runs until a signal ends it."""
-    config = uvicorn.Config(
-        Guard(app, app.state.gate, app.state.hub.world.meter),
+    guard = Guard(app.state.relay or app, app.state.gate)
+    logging.getLogger("uvicorn.error").addFilter(_few)
+    return _Polite(_config(guard), app.state.hub)
+
+
+def _config(app: Any, lifespan: Literal["auto", "off"] = "auto") -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        lifespan=lifespan,
         log_config=None,  # the caller decides how the server logs
         log_level="warning",
         access_log=False,
@@ -130,17 +139,52 @@ def server(app: Litestar) -> uvicorn.Server:
         proxy_headers=False,  # the gate decides whose word about an address counts
         timeout_graceful_shutdown=3,
     )
-    logging.getLogger("uvicorn.error").addFilter(_few)
-    return _Polite(config, app.state.hub)
 
 
-_LINES = Limit(rate=1, burst=60)
+class _Inner(uvicorn.Server):
+    """The server for the other processes, which ends with the one for everybody."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@asynccontextmanager
+async def shared(app: Litestar, internal: socket.socket) -> AsyncIterator[None]:
+    """Be one of the processes that share a database; the others reach this one at `internal`."""
+    hub: Hub = app.state.hub
+    leases = hub.world.store.leases
+    assert leases is not None
+    secret = await leases.secret("relay")
+    app.state.relay = Relay(app, hub, app.state.gate, secret)
+    app.state.ask = app.state.relay.ask
+    guard = Guard(app, app.state.gate)
+    inner = _Inner(_config(Inside(guard, secret), lifespan="off"))
+    serving = asyncio.create_task(inner.serve(sockets=[internal]))
+    host, port = internal.getsockname()[:2]
+    address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+    def meet(alive: set[int]) -> None:
+        app.state.relay.part_from(alive)
+        app.state.gate.share = max(1, len(alive))
+
+    fellows = Fellows(hub, leases, address, meet)
+    hub.leave = fellows.leave
+    try:
+        await fellows.enter()
+        yield
+    finally:
+        inner.should_exit = True
+        await serving
+
+
+_LINES = Bucket(rate=1, burst=60)
 
 
 def _few(record: logging.LogRecord) -> bool:
     """Leave out most lines about what clients send, so that nobody fills the disk with them."""
     clients = record.getMessage().startswith(("Invalid HTTP", "Unsupported upgrade"))
-    return not clients or _LINES.allows(None, time.monotonic())
+    return not clients or _LINES.allows(time.monotonic())
 
 
 def raise_file_limit() -> int | None:

@@ -45,6 +45,14 @@ EXAMPLES: dict[str, Any] = {
     "NewEstimate": {"game": "antayagi-80", "players": 4, "chunk": 3},
     "NewDeal": {"game": "antayagi-80", "players": 4, "bot": "sharp", "day": "2026-11-18"},
     "NewTheatre": {"record": '{"hatbox": 1, "rules": 1, …', "watcher": 0},
+    "NewOpinion": {"record": '{"hatbox": 1, "rules": 1, …', "line": 31},
+    "NewBranch": {
+        "record": '{"hatbox": 1, "rules": 1, …',
+        "line": 31,
+        "seat": 2,
+        "name": "Ana",
+        "language": "es",
+    },
     "Ticket": {"table": "k3v9mzqtw2", "token": "q7Lr2dXkTg0sJvWb5nYhZA", "member": 0},
     "Problem": {"kind": "illegal", "message": "error-table-full", "args": {}},
 }
@@ -52,15 +60,16 @@ EXAMPLES: dict[str, Any] = {
 
 
 def notes_of(kind: type) -> dict[str, str]:
-    """The sentence below each field, which Python itself does not keep."""
+    """The sentence below each field, its own or its parents', which Python itself does not keep."""
+    base = kind.__base__ or object
+    notes = notes_of(base) if base is not Struct and issubclass(base, Struct) else {}
     tree = ast.parse(inspect.getsource(kind)).body[0]
     assert isinstance(tree, ast.ClassDef)
-    notes = {}
     for field, below in zip(tree.body, tree.body[1:], strict=False):
         if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr):
             assert isinstance(field.target, ast.Name)
             assert isinstance(below.value, ast.Constant)
-            notes[field.target.id] = inspect.cleandoc(str(below.value.value))
+            notes[field.target.id] = " ".join(str(below.value.value).split())
     return notes
 
 
@@ -73,7 +82,8 @@ def described(kinds: Iterable[Any], where: str) -> tuple[list[dict[str, Any]], d
         part = parts.get(kind.__name__) or parts[f"{kind.__module__}.{kind.__qualname__}"]
         part["title"] = kind.__name__
         for field, note in notes_of(kind).items():
-            part["properties"][field].setdefault("description", note)
+            if field in part["properties"]:  # a parent may also note what is no field
+                part["properties"][field].setdefault("description", note)
     return list(roots), parts
 
 

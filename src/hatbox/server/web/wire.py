@@ -12,11 +12,12 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from ..play.light import LightEvent, LightQueue
-from ..play.limits import Limit
-from .door import leave
+from ..play.limits import Bucket
+from .door import cut_off, leave
 
 FRAMES_PER_SECOND = 100
 FRAMES_AT_ONCE = 1000
@@ -38,6 +39,15 @@ def _not_at_once(_text: str) -> bool:
     return False
 
 
+def _head(size: int) -> bytes:
+    """The beginning of a frame with a whole message of this size."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 2**16:
+        return LONG_TEXT + size.to_bytes(2, "big")
+    return LONGEST_TEXT + size.to_bytes(8, "big")
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One client's WebSocket."""
 
@@ -45,12 +55,16 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.queue = LightQueue()  # type: ignore[assignment]
         self.writable = LightEvent(is_set=True)  # type: ignore[assignment]
-        self._limit = Limit(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
+        self._limit = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
         self._unread = bytearray()
         self._turn: asyncio.Handle | None = None
         self._failed = False
+        self._spoke = False
+        """Whether a message has come since the last ping was due."""
         self.take: Callable[[str], bool] = _not_at_once
         """Takes a message at once; False if it has to wait in the queue."""
+        self.limited: Callable[[str], None] | None = None
+        """Told of a limit that the client has met, as soon as it is known whose it is."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         leave(self)
@@ -65,25 +79,27 @@ class Wire(WebSocketsSansIOProtocol):
     def settle(self) -> None:
         """Forget the request, a tenth of the memory of a connection that is open for hours."""
         self.scope["headers"] = []
+        self.request.headers.clear()  # the library's parser holds on to it
         del self.request, self.response
 
     def hang_up(self) -> None:
         """End the application's part, which closes the connection."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": NOT_READ, "reason": ""})
 
-    def write(self, text: bytes) -> bool:
-        """Send a message at once; False if the reader is behind, or the connection is closing."""
+    def write(self, texts: list[bytes]) -> bool:
+        """Send messages at once; False if the reader is behind, or the connection is closing."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        size = len(text)
-        if size < 126:
-            head = bytes((TEXT, size))
-        elif size < 2**16:
-            head = LONG_TEXT + size.to_bytes(2, "big")
-        else:
-            head = LONGEST_TEXT + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+        self.transport.write(b"".join([_head(len(text)) + text for text in texts]))
         return True
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the client is still there, if it has said nothing meanwhile."""
+        if self._spoke:
+            self._spoke = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def data_received(self, data: bytes) -> None:
         self._unread += data
@@ -122,16 +138,20 @@ class Wire(WebSocketsSansIOProtocol):
         for event in self.conn.events_received():
             if self._failed:
                 return
-            if not self._limit.allows(None, now):
-                self._fail(TOO_MANY_FRAMES, "too many frames")
+            if not self._limit.allows(now):
+                self._flooded(TOO_MANY_FRAMES, "too-many-frames")
                 return
+            if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self.handle_text(event)  # nearly all that comes: this is the shorter way
+                continue
             self.conn.events.append(event)
             super().handle_events()
             if len(self.frames) > MOST_PARTS:
-                self._fail(TOO_MANY_PARTS, "too many parts")
+                self._flooded(TOO_MANY_PARTS, "too-many-parts")
 
     def send_receive_event_to_app(self) -> None:
         """Hand over a message; the library would fail at a wrong one that a close follows."""
+        self._spoke = True
         if self.curr_msg_data_type == "text":
             try:
                 text = b"".join(self.frames).decode()
@@ -143,6 +163,13 @@ class Wire(WebSocketsSansIOProtocol):
                 self.frames = []
                 return
         super().send_receive_event_to_app()
+
+    def _flooded(self, code: int, reason: str) -> None:
+        if self.limited is None:
+            cut_off(self, reason)
+        else:
+            self.limited(reason)
+        self._fail(code, reason)
 
     def _fail(self, code: int, reason: str) -> None:
         """Send the reason and close; not at once, or the system would throw the reason away."""

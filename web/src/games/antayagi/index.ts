@@ -11,6 +11,7 @@ export const antayagi: FamilyEntry<"antayagi"> = {
       felt: ["#1b6b66", "#104644"],
       seat: "#14393a",
       box: ["#136461", "#1c7a76"],
+      example: "exchange",
       lid: [
         { side: { side: "object", object: "treasure" } },
         { side: { side: "object", object: "hat" } },
@@ -21,6 +22,7 @@ export const antayagi: FamilyEntry<"antayagi"> = {
       felt: ["#96502a", "#5d2b13"],
       seat: "#4a2413",
       box: ["#8c4320", "#a3552d"],
+      example: "lollipop",
       lid: [
         { side: { side: "object", object: "lollipop" } },
         { side: { side: "object", object: "t-rex" } },
@@ -32,10 +34,11 @@ export const antayagi: FamilyEntry<"antayagi"> = {
   Card,
   AboutCard: () => import("./AboutCard.svelte"),
   Minute: () => import("./minute"),
+  Hints: () => import("./hints"),
   ratio: 1.4,
   Board: () => import("./Board.svelte"),
   Settings: () => import("./Settings.svelte"),
-  optionsFor: (_players, options) => options,
+  variantsFor: (_players, variants) => variants,
   first: "ay-hint-first",
   motion,
   sumUp,
@@ -44,13 +47,14 @@ export const antayagi: FamilyEntry<"antayagi"> = {
     return pass ? { pass, armed: options.some((each) => each.do === "sabotage") } : null;
   },
   letting: { title: "ay-ease", called: (ease) => `ay-ease-${ease}` },
-  words: ["cards"],
+  words: ["cards", "objects"],
   hands: (view) => view.hands,
   faces: OBJECTS,
   opensTurn: "event-turn-began",
   result: {
     score: "result-points-of",
     about: (view, seat) => ({ needed: view.needed[seat] ?? 0 }),
+    tells: ["needed"],
     fewerWin: false,
   },
 };

@@ -9,7 +9,7 @@ const back = (id: AntaYagiBack): Card => ({ side: { side: "back", back: id } });
 export const minute: Scene<Card>[] = [
   { text: "rules-ay-see", cards: [back("plain"), back("clue"), back("plain")] },
   { text: "rules-ay-exchange", cards: [object("treasure"), object("fish")] },
-  { text: "rules-ay-points", cards: [object("treasure"), object("bone"), object("hat")] },
+  { text: "rules-ay-points", clause: "A.S2", cards: [object("treasure"), object("bone"), object("hat")] },
   { text: "rules-ay-effects", cards: [object("lollipop"), object("t-rex"), object("muffin")] },
   { text: "rules-ay-sabotage", cards: [back("sabotage"), back("sabotage")] },
   { text: "rules-ay-draw", cards: [back("small-hat")] },

@@ -3,9 +3,10 @@ import { assertNever } from "../../assert-never";
 import { effects } from "../../motion/effects.svelte";
 import { stage } from "../../motion/stage.svelte";
 import type { AntaYagiEvent, AntaYagiObject, AntaYagiSide, AntaYagiView, SawDealt } from "../../net/types";
-import { sound } from "../../state/sound";
+import { sound, soundEnd } from "../../state/sound";
 
 const UNSEEN: AntaYagiSide = { side: "unseen" };
+const looks = () => import("./effects");
 
 export async function animate(
   event: AntaYagiEvent,
@@ -18,8 +19,8 @@ export async function animate(
       show();
       return stage.pulse([`seat:${event.seat}:`]);
     case "game-won":
-      sound("win");
-      await Promise.all([stage.flip("hand:", show), effects.play("win", `seat:${event.seat}:`)]);
+      soundEnd([event.seat], after.watcher);
+      await Promise.all([stage.flip("hand:", show), effects.win(`seat:${event.seat}:`)]);
       return;
     case "partner-chosen":
       show();
@@ -41,9 +42,9 @@ export async function animate(
       const back: AntaYagiSide = { side: "back", back: "sabotage" };
       await stage.fly(inHand(before, seat, slot), `hand:${seat}:${slot}:`, `laid:${after.table.length - 1}:`, back);
       show();
-      sound("sabotage");
+      sound("boom");
       void stage.pulse(["table:"], "shake");
-      return effects.play("sabotage", `laid:${after.table.length - 1}:`);
+      return effects.play("sabotage", looks, `laid:${after.table.length - 1}:`);
     }
     case "exchange-cancelled":
       return stage.pulse(["table:"], "shake");
@@ -52,8 +53,13 @@ export async function animate(
     case "discarded": {
       const { seat, origin, slot } = event;
       const { face, from } = left(before, origin, seat, slot, event.object);
-      // What a T-Rex eats is bitten; the T-Rex leaves the area after it.
+      // What a T-Rex eats is bitten; the T-Rex leaves the area after it. A card and its points go
+      // at the same moment.
       if (event.why.includes("A.O7") && event.object !== "t-rex") await stage.bite(from);
+      if (origin === "area") {
+        show();
+        return stage.pulse(["discard:"]);
+      }
       return stage.fly(face, from, "discard:", object(event.object));
     }
     case "arrived": {
@@ -67,14 +73,14 @@ export async function animate(
     }
     case "turned":
       sound("trick");
-      await effects.play("hat", `hand-of:${event.seat}:`);
+      await effects.play("hat", looks, `hand-of:${event.seat}:`);
       return stage.flip(`hand:${event.seat}:`, show);
     case "needs-more":
       show();
       return stage.pulse([`points:${event.seat}:`]);
     case "ate":
       void stage.pulse([`area-of:${event.seat}:`], "shake");
-      return effects.play("t-rex", `area-of:${event.seat}:`);
+      return effects.play("t-rex", looks, `area-of:${event.seat}:`);
     case "drew": {
       const to = `hand:${event.seat}:${(after.hands[event.seat]?.length ?? 0) - 1}:`;
       return stage.fly({ side: "back", back: event.back }, "draw:", to, event.side);
@@ -107,7 +113,7 @@ function dealing({ first, hands }: SawDealt): (() => Promise<void>)[] {
 async function does(arrived: AntaYagiObject, seat: number): Promise<void> {
   if (arrived !== "muffin" && arrived !== "lollipop") return;
   sound("trick");
-  await effects.play(arrived, arrived === "muffin" ? `hand-of:${seat}:` : `area-of:${seat}:`);
+  await effects.play(arrived, looks, arrived === "muffin" ? `hand-of:${seat}:` : `area-of:${seat}:`);
 }
 
 function object(id: AntaYagiObject): AntaYagiSide {

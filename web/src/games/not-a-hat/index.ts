@@ -9,6 +9,7 @@ export const notAHat: FamilyEntry<"not-a-hat"> = {
       felt: ["#6d3a75", "#401c48"],
       seat: "#33183a",
       box: ["#56285c", "#693870"],
+      example: "caught",
       lid: [
         { side: { side: "back", back: "white-left" }, towards: -90 },
         { side: { side: "gift", gift: "hat" } },
@@ -18,17 +19,18 @@ export const notAHat: FamilyEntry<"not-a-hat"> = {
   },
   credit: { title: "That’s Not a Hat", people: "Kasper Lapp, Easy Draws It (Ravensburger)" },
   Card: GiftCard,
-  AboutCard: null,
+  AboutCard: () => import("./AboutGift.svelte"),
   Minute: () => import("./minute"),
+  Hints: () => import("./hints"),
   ratio: 1.2,
   Board: () => import("./Board.svelte"),
   Settings: () => import("./Settings.svelte"),
   // Two players can only play with two gifts each, so that is chosen for them. As many rounds as
   // players remain as many.
-  optionsFor: (players, options, before) => ({
-    ...options,
+  variantsFor: (players, variants, before) => ({
+    ...variants,
     ...(players === 2 ? { gifts: 2 } : {}),
-    ...(before !== undefined && options["rounds"] === before ? { rounds: players } : {}),
+    ...(before !== undefined && variants["rounds"] === before ? { rounds: players } : {}),
   }),
   first: "nh-hint-first",
   motion,
@@ -39,5 +41,5 @@ export const notAHat: FamilyEntry<"not-a-hat"> = {
   hands: () => [],
   faces: [],
   opensTurn: null,
-  result: { score: "result-penalties", about: () => ({}), fewerWin: true },
+  result: { score: "result-penalties", about: () => ({}), tells: [], fewerWin: true },
 };

@@ -14,4 +14,4 @@ export const minute: Scene<Card>[] = [
   { text: "rules-nh-end", cards: [gift("kite"), gift("door"), gift("anchor")] },
 ];
 
-export const advice = ["name", "forgotten", "refuse", "lie"].map((each) => `rules-nh-advice-${each}`);
+export const advice = ["forgotten", "doubt", "double", "refuse", "lie"].map((each) => `rules-nh-advice-${each}`);

@@ -3,7 +3,7 @@ import { assertNever } from "../../assert-never";
 import { effects } from "../../motion/effects.svelte";
 import { stage, type Face } from "../../motion/stage.svelte";
 import type { NotAHatEvent, NotAHatView } from "../../net/types";
-import { sound } from "../../state/sound";
+import { soundEnd } from "../../state/sound";
 
 /** Events that show a gift which is face down before and after: it is seen only now. */
 const SEEN_ONCE = new Set<NotAHatEvent["event"]>(["round-dealt", "gift-shown", "gift-refused"]);
@@ -41,10 +41,10 @@ export async function animate(
       stage.clear(["words:"]);
       return stage.fly({ side: "gift", gift: event.gift }, "offered:", `penalty:${event.seat}:`);
     case "game-ended": {
-      sound("win");
+      soundEnd(event.winners, after.watcher);
       const seats = event.winners.map((seat) => `seat:${seat}:`);
       void stage.pulse(seats);
-      await Promise.all([stage.flip("column:", show), effects.play("win", ...seats)]);
+      await Promise.all([stage.flip("column:", show), effects.win(...seats)]);
       return;
     }
     case "round-dealt": {

@@ -27,9 +27,12 @@ class HighCardSecrets:
         return tuple(sorted(card.text for card in cards))
 
     def twin(self, run: Run, watcher: Watcher, upto: int, rng: Random) -> Deal:
+        return self.twin_for(run, (watcher,), upto, rng)
+
+    def twin_for(self, run: Run, watchers: Sequence[Watcher], upto: int, rng: Random) -> Deal:
         players = run.setup.players
         places = [list(range(HAND * seat, HAND * (seat + 1))) for seat in range(players)]
-        seen = set() if watcher is None else set(places[watcher])
+        seen = {place for seat in watchers if seat is not None for place in places[seat]}
         for seat, choice in run.answers[: upto - upto % players]:
             seen.add(places[seat].pop(choice.slot))  # type: ignore[attr-defined]
         deck = list(run.setup.deck)

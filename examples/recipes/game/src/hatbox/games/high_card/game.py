@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Never
+from typing import Any, Never, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from .. import decks
 from . import secrecy, story
 from .answers import Choose
 from .cards import Card
-from .events import AnyEvent, Dealt, SeenEvent, TrickPlayed
+from .events import AnyEvent, Dealt, GameEnded, PointTaken, SeenEvent, TrickPlayed
 from .knowledge import Knowledge
 from .position import Position
 from .rules import HAND, Rules
@@ -100,7 +100,13 @@ class HighCard:
         return tuple(map(len, at.hands))
 
     def left_hands(self, event: AnyEvent) -> tuple[tuple[Seat, int], ...]:
-        return tuple(enumerate(event.slots)) if isinstance(event, TrickPlayed) else ()
+        match event:
+            case TrickPlayed():
+                return tuple(enumerate(event.slots))
+            case Dealt() | PointTaken() | GameEnded():
+                return ()
+            case _:
+                assert_never(event)
 
     def knowledge(self, _watcher: Watcher, setup: Setup) -> Knowledge:
         return Knowledge(setup.deck)

@@ -1,4 +1,5 @@
 game-high-card = Hohe Karte
+home-high-card = Alle spielen zugleich eine Karte. Die höchste, die niemand sonst gespielt hat, holt den Punkt.
 foreign-number = { $name }
 cli-score-high-card =
     { $score ->
@@ -28,3 +29,5 @@ clause-C-T2 = Die höchste Karte, die in diesem Stich niemand sonst gespielt hat
     .title = Die höchste Karte
 clause-C-E1 = Das Spiel endet, wenn die Hände leer sind. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilen sich alle mit den meisten den Sieg.
     .title = Leere Hände
+    .reason = Die Spielanleitung regelt keinen Gleichstand; niemand hat besser gespielt, also wird der Sieg geteilt.
+option-high-card-choose = Karte { $cards } spielen

@@ -1,6 +1,7 @@
 # All that is said of High Card.
 
 game-high-card = High Card
+home-high-card = All play a card at once. The highest that nobody else played takes the point.
 # A card’s number
 foreign-number = { $name }
 cli-score-high-card =
@@ -32,3 +33,5 @@ clause-C-T2 = The highest card that nobody else played in this trick takes a poi
     .title = The highest card
 clause-C-E1 = The game ends when the hands are empty. Whoever has the most points wins; those tied for the most share the win.
     .title = Empty hands
+    .reason = The rulebook does not break a tie; nobody played better, so the win is shared.
+option-high-card-choose = Play card { $cards }

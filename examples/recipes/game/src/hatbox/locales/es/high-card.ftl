@@ -1,4 +1,5 @@
 game-high-card = Carta alta
+home-high-card = Todo el mundo juega una carta a la vez. La más alta que nadie más haya jugado gana el punto.
 foreign-number = { $name }
 cli-score-high-card =
     { $score ->
@@ -28,3 +29,5 @@ clause-C-T2 = La carta más alta que nadie más haya jugado en esa baza gana un 
     .title = La carta más alta
 clause-C-E1 = La partida termina cuando las manos están vacías. Gana quien tenga más puntos; si varios empatan con el mayor número, comparten la victoria.
     .title = Manos vacías
+    .reason = El reglamento no resuelve los empates; nadie ha jugado mejor, así que la victoria se comparte.
+option-high-card-choose = Jugar la carta { $cards }

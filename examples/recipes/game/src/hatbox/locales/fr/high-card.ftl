@@ -1,4 +1,5 @@
 game-high-card = Carte haute
+home-high-card = Tout le monde joue une carte en même temps. La plus haute que personne d’autre n’a jouée prend le point.
 foreign-number = { $name }
 cli-score-high-card =
     { $score ->
@@ -28,3 +29,5 @@ clause-C-T2 = La plus haute carte que personne d’autre n’a jouée dans ce pl
     .title = La plus haute carte
 clause-C-E1 = La partie se termine quand les mains sont vides. Le joueur qui a le plus de points gagne ; en cas d’égalité, ceux qui en ont le plus partagent la victoire.
     .title = Mains vides
+    .reason = Le livret de règles ne départage pas les ex æquo ; personne n’a mieux joué, la victoire est donc partagée.
+option-high-card-choose = Jouer la carte { $cards }

@@ -1,4 +1,5 @@
 game-high-card = Hoge kaart
+home-high-card = Iedereen speelt tegelijk een kaart. De hoogste die niemand anders speelde, krijgt het punt.
 foreign-number = { $name }
 cli-score-high-card =
     { $score ->
@@ -28,3 +29,5 @@ clause-C-T2 = De hoogste kaart die niemand anders in deze slag heeft gespeeld, k
     .title = De hoogste kaart
 clause-C-E1 = Het spel eindigt als de handen leeg zijn. Wie de meeste punten heeft, wint; bij een gelijke stand delen de spelers met de meeste de overwinning.
     .title = Lege handen
+    .reason = De spelregels regelen geen gelijke stand; niemand heeft beter gespeeld, dus wordt de winst gedeeld.
+option-high-card-choose = Kaart { $cards } spelen

@@ -1,0 +1,66 @@
+hint-title = Tipps
+hint-about = Neues wird hier erklärt, wenn es zum ersten Mal vorkommt.
+hint-close = Diesen Tipp ausblenden
+hint-off = Keine Tipps
+
+hint-ay-hands = Du siehst die Karten der anderen, aber nur die Rückseiten deiner eigenen. Sie sehen, was du hast.
+hint-ay-window = Vor dem Tausch kann eine Sabotage ihn verhindern. Alle werden gefragt: So weiß niemand, wer eine hat.
+hint-ay-armed = Du hast eine Sabotage: Spielst du sie, werden beide Karten des Tauschs abgelegt. Oder heb sie auf.
+hint-ay-sabotaged = Eine Sabotage verhindert den Tausch. Eine weitere würde sie aufheben.
+hint-ay-same = Zweimal derselbe Gegenstand: kein Tausch, und beide Karten werden abgelegt.
+hint-ay-skipped = Ohne Karten kein Tausch: Wer dran ist, füllt die Hand auf, und links geht es weiter.
+hint-ay-treasure = { $card }: ein Punkt, sonst passiert nichts.
+hint-ay-bone = { $card }: ein Punkt, aber ein T-Rex frisst ihn.
+hint-ay-hat = { $card }: ein Punkt. Er dreht alle Handkarten von dem um, der ihn bekommt.
+hint-ay-lollipop = { $card }: ein Punkt. Wer ihn bekommt, nimmt dem anderen eine Karte aus der Hand.
+hint-ay-muffin = { $card }: ein Punkt. Wer ihn bekommt, legt die ganze Hand ab.
+hint-ay-toxic-waste = { $card }: ein Punkt, aber wer ihn hat, braucht einen mehr zum Sieg.
+hint-ay-t-rex = { $card }: ein Punkt. Liegt Futter daneben, werden beide abgelegt.
+hint-ay-fish = { $card }: zwei Punkte neben Giftmüll. Sonst wird er abgelegt.
+hint-ay-wizard = { $card }: Es wird nichts getauscht. Die andere Karte bekommt, wer sie gelegt hat.
+hint-ay-empty-box = { $card }: ist nichts wert und wird abgelegt.
+hint-ay-sabotage = Eine Bombe auf der Rückseite deiner Karte: eine Sabotage, mit der du einen Tausch verhindern kannst.
+hint-ay-clue = Diese Rückseite ist ein Hinweis: Deine Karte ist ein Schatz oder ein T-Rex. Die anderen sehen, was.
+hint-ay-small-hat = Ein Kleiner Hut auf der Rückseite: Nur wer diese Karte hält, sieht, was sie ist.
+
+hint-nh-dealt = Schau dir jedes Geschenk gut an! Bald liegen sie verdeckt, und niemand darf mehr nachsehen.
+hint-nh-shown = Ein Geschenk aus dem Laden: Alle sehen es einmal. Dann geht es verdeckt dorthin, wohin sein Pfeil zeigt.
+hint-nh-arrow = Der Pfeil auf der Rückseite sagt, wer es bekommt: wer links oder rechts vom Schenkenden sitzt.
+hint-nh-special = Pfeile in alle Richtungen: Wer dieses Geschenk gibt, wählt, wer es bekommt.
+hint-nh-naming = Sag, was du verschenkst. Du darfst lügen: Wer dir glaubt, gibt deine Lüge weiter.
+hint-nh-answering = Angenommen liegt es verdeckt vor dir. Abgelehnt wird es aufgedeckt: Wer falsch liegt, nimmt es.
+hint-nh-accepted = Angenommen: Wer es bekommen hat, verschenkt nun ebenso das eigene älteste Geschenk.
+hint-nh-penalty = Wer falsch lag, nimmt das Geschenk als Minuspunkt. Beim dritten eines Spielers ist das Spiel aus.
+
+leads-feed = Dein T-Rex und was er frisst werden abgelegt.
+leads-take = Sie kommt in deine Auslage, oder wird abgelegt, wenn sie nichts bringt.
+leads-reply = Annehmen: Es gehört dir, was es auch ist. Ablehnen: Wer falsch liegt, bekommt einen Minuspunkt.
+
+example-title = Beispiel
+example-treasure = Dir fehlt nur noch ein Punkt. Jemand gibt dir einen Schatz: Du gewinnst.
+example-bone = Vor dir liegt ein T-Rex. Du bekommst einen Knochen: Er wird gefressen, und beide sind weg.
+example-hat = Du hast nur Rückseiten gesehen. Du bekommst einen Hut: Jetzt siehst du deine Karten, und die anderen deren Rückseiten.
+example-lollipop = Ana bekommt von Ben einen Lolli und sieht in seiner Hand einen Schatz. Sie nimmt ihn: zwei Punkte auf einmal.
+example-muffin = Ana hat einen Schatz und einen Hut. Ben gibt ihr einen Muffin: ein Punkt, aber beide Karten sind weg.
+example-muffin-antayagi-65 = Ana hat einen Schatz und einen Hut. Ben gibt ihr einen Allwissenden Muffin: ein Punkt, aber beide Karten sind weg.
+example-toxic-waste = Vor dir liegt Giftmüll: Mit so vielen Punkten, wie den anderen reichen, fehlt dir noch einer.
+example-toxic-waste-antayagi-65 = Vor dir liegt zweimal Giftmüll: Du brauchst zwei Waren mehr als die anderen.
+example-t-rex = Vor Ben liegt ein Knochen. Gib ihm einen T-Rex: Der frisst den Knochen, und Ben verliert einen Punkt.
+example-fish = Vor dir liegt Giftmüll: Ein Fisch bringt zwei Punkte. Ohne Giftmüll wird er abgelegt.
+example-wizard = Ana legt einen Zauberer und Ben einen Schatz. Der Zauberer wird abgelegt, und der Schatz zählt für Ben.
+example-empty-box = Du gibst eine Leere Schachtel und bekommst einen Schatz: ein Punkt für dich, nichts für den anderen.
+example-plain = Es kann alles sein. Die anderen sehen, was es ist: Frag sie, aber sie dürfen lügen.
+example-sabotage = Ben bekäme seinen letzten Punkt. Du spielst die Sabotage: Beide Karten des Tauschs werden abgelegt.
+example-small-hat = Ben hält sie und weiß, was sie ist. Willst du es wissen, musst du ihm glauben.
+example-clue = Vor Ben liegt ein Knochen. Gib ihm diese Karte: Ein T-Rex frisst den Knochen, sonst bekommt Ben einen Schatz.
+
+nh-about-open = Solange es offen liegt, sehen es alle. Merk es dir: Liegt es verdeckt, darf niemand mehr nachsehen. Seinen Pfeil sieht man, wenn es umgedreht wird.
+nh-about-left = Wer es hat, gibt es der Person links von sich. Was es ist, darf niemand nachsehen, außer wenn es abgelehnt wird.
+nh-about-right = Wer es hat, gibt es der Person rechts von sich. Was es ist, darf niemand nachsehen, außer wenn es abgelehnt wird.
+nh-about-any = Wer es hat, wählt, wer es bekommt. Was es ist, darf niemand nachsehen, außer wenn es abgelehnt wird.
+nh-about-penalty = Ein Minuspunkt der Person, vor der es liegt. Es liegt offen für alle, und niemand gibt es weiter. Nach dem dritten endet die Runde.
+example-open = Anas Gitarre liegt offen. Ist sie ihr ältestes Geschenk, dreht Ana sie um und gibt sie Ben: „Ich habe eine schöne Gitarre für dich.“
+example-left = Ana hat es, und Ben sitzt links von ihr. Ist es ihr ältestes Geschenk, bekommt es Ben.
+example-right = Ana hat es, und Ben sitzt rechts von ihr. Ist es ihr ältestes Geschenk, bekommt es Ben.
+example-any = Ana hat es. Ist es ihr ältestes Geschenk, gibt sie es Ben, der es, glaubt sie, vergessen hat.
+example-penalty = Ana gibt Ben eine Gitarre und nennt sie einen Drachen. Ben sagt: „Das ist kein Drachen!“ Die Gitarre ist ein Minuspunkt für Ana.

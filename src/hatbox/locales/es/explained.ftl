@@ -1,0 +1,66 @@
+hint-title = Ayudas
+hint-about = Lo nuevo se explica aquí, la primera vez que sale.
+hint-close = Ocultar esta ayuda
+hint-off = Sin ayudas
+
+hint-ay-hands = Ves las cartas de los demás, pero solo el reverso de las tuyas. Ellos ven lo que tienes.
+hint-ay-window = Antes del cambio, un Sabotaje puede impedirlo. Se pregunta a todos: así nadie sabe quién tiene uno.
+hint-ay-armed = Tienes un Sabotaje: si lo juegas, las dos cartas del intercambio se descartan. O guárdalo.
+hint-ay-sabotaged = Un Sabotaje impide el intercambio. Otro Sabotaje lo anularía.
+hint-ay-same = Dos veces el mismo objeto: no hay intercambio, y las dos cartas se descartan.
+hint-ay-skipped = Sin cartas no hay intercambio: quien tiene el turno completa su mano, y el turno pasa.
+hint-ay-treasure = { $card }: un punto, y no pasa nada más.
+hint-ay-bone = { $card }: un punto, pero un T-Rex se lo come.
+hint-ay-hat = { $card }: un punto. Da la vuelta a todas las cartas de la mano de quien lo recibe.
+hint-ay-lollipop = { $card }: un punto. Quien la recibe quita una carta de la mano de la otra persona.
+hint-ay-muffin = { $card }: un punto. Quien lo recibe descarta toda su mano.
+hint-ay-toxic-waste = { $card }: un punto, pero quien los tiene necesita uno más para ganar.
+hint-ay-t-rex = { $card }: un punto. Si hay comida a su lado, se descartan los dos.
+hint-ay-fish = { $card }: dos puntos junto a Residuos Tóxicos. Si no, se descarta.
+hint-ay-wizard = { $card }: no se cambia nada. La otra carta es para quien la puso.
+hint-ay-empty-box = { $card }: no vale nada. Se descarta.
+hint-ay-sabotage = Una bomba en el reverso de tu carta: es un Sabotaje, con el que puedes impedir un intercambio.
+hint-ay-clue = Este reverso es una pista: tu carta es un Tesoro o un T-Rex. Los demás ven cuál.
+hint-ay-small-hat = Un Sombrero Pequeño en el reverso: solo quien tiene esta carta ve qué es.
+
+hint-nh-dealt = ¡Fíjate bien en cada regalo! Pronto estarán boca abajo, y nadie podrá volver a mirar.
+hint-nh-shown = Un regalo de la tienda: todos lo ven una vez. Luego se le da la vuelta y va adonde señala su flecha.
+hint-nh-arrow = La flecha del reverso dice para quién es: a la izquierda o a la derecha de quien lo da.
+hint-nh-special = Flechas en todas direcciones: quien da este regalo elige para quién es.
+hint-nh-naming = Di qué regalas. Puedes mentir: quien te crea pasará tu mentira.
+hint-nh-answering = Si lo aceptas, queda boca abajo ante ti. Si no, se descubre: quien se equivoque se lo queda.
+hint-nh-accepted = Aceptado: ahora quien lo recibió da su regalo más antiguo de la misma forma.
+hint-nh-penalty = Quien se equivocó se queda el regalo como punto negativo. Con el tercero de alguien, se acaba.
+
+leads-feed = Tu T-Rex y lo que se come van a la pila de descartes.
+leads-take = Va a tu zona o, si no vale puntos, a la pila de descartes.
+leads-reply = Si aceptas, es tuyo, sea lo que sea. Si lo rechazas, quien se equivoque se lleva un punto negativo.
+
+example-title = Ejemplo
+example-treasure = Te falta un solo punto. Alguien te da un Tesoro: ganas.
+example-bone = Tienes un T-Rex ante ti. Te dan un Hueso: se lo come, y desaparecen los dos.
+example-hat = Solo veías reversos. Te dan un Sombrero: ahora ves tus cartas, y los demás ven sus reversos.
+example-lollipop = Ben da a Ana una Piruleta, y ella ve un Tesoro en la mano de él. Se lo quita: dos puntos de golpe.
+example-muffin = Ana tiene un Tesoro y un Sombrero. Ben le da un Muffin: un punto, pero pierde las dos cartas.
+example-muffin-antayagi-65 = Ana tiene un Tesoro y un Sombrero. Ben le da un Muffin con Ojos: un punto, pero pierde las dos cartas.
+example-toxic-waste = Tienes Residuos Tóxicos ante ti: con los puntos que a los demás les bastan, a ti te falta uno.
+example-toxic-waste-antayagi-65 = Tienes dos Residuos Tóxicos ante ti: necesitas dos mercancías más que los demás.
+example-t-rex = Ben tiene un Hueso ante sí. Dale un T-Rex: se come el Hueso, y Ben pierde un punto.
+example-fish = Tienes Residuos Tóxicos ante ti: un Pez da dos puntos. Sin ellos, el Pez se descarta.
+example-wizard = Ana pone un Mago y Ben un Tesoro. El Mago se descarta, y el Tesoro cuenta para Ben.
+example-empty-box = Das una Caja Vacía y recibes un Tesoro: un punto para ti, nada para la otra persona.
+example-plain = Puede ser cualquier cosa. Los demás ven qué es: pregúntales, aunque pueden mentir.
+example-sabotage = Ben recibiría su último punto. Juegas el Sabotaje: las dos cartas del intercambio se descartan.
+example-small-hat = La tiene Ben y sabe qué es. Si quieres saberlo, tienes que creerle.
+example-clue = Ben tiene un Hueso ante sí. Dale esta carta: si es un T-Rex, se come el Hueso; si no, recibe un Tesoro.
+
+nh-about-open = Todos lo ven mientras está boca arriba. Recuérdalo: boca abajo, nadie puede volver a mirarlo. Su flecha se ve cuando se le da la vuelta.
+nh-about-left = Quien lo tiene se lo da a quien está a su izquierda. Nadie puede mirar qué es, salvo que alguien lo rechace.
+nh-about-right = Quien lo tiene se lo da a quien está a su derecha. Nadie puede mirar qué es, salvo que alguien lo rechace.
+nh-about-any = Quien lo tiene elige para quién es. Nadie puede mirar qué es, salvo que alguien lo rechace.
+nh-about-penalty = Un punto negativo de quien lo tiene delante. Está boca arriba, a la vista de todos, y nadie lo vuelve a dar. Con el tercero se acaba la ronda.
+example-open = La guitarra de Ana está boca arriba. Cuando es su regalo más antiguo, le da la vuelta y se la da a Ben: «Tengo aquí una bonita guitarra para ti».
+example-left = Lo tiene Ana, y Ben está a su izquierda. Cuando es su regalo más antiguo, lo recibe Ben.
+example-right = Lo tiene Ana, y Ben está a su derecha. Cuando es su regalo más antiguo, lo recibe Ben.
+example-any = Lo tiene Ana. Cuando es su regalo más antiguo, se lo da a Ben: cree que él lo ha olvidado.
+example-penalty = Ana le da a Ben una guitarra y dice que es una cometa. Ben dice: «¡Esto no es una cometa!». La guitarra es un punto negativo para Ana.

@@ -1,0 +1,67 @@
+hint-title = Aides
+hint-about = Ce qui est nouveau s’explique ici, la première fois.
+hint-close = Masquer cette aide
+hint-off = Sans aides
+
+hint-ay-hands = Tu vois les cartes des autres, mais seulement le dos des tiennes. Eux voient ce que tu tiens.
+hint-ay-window = Avant l’échange, un Sabotage peut l’empêcher. On demande à tous : personne ne sait qui en a un.
+hint-ay-armed = Tu as un Sabotage : joue-le, et les deux cartes de l’échange sont défaussées. Ou garde-le.
+hint-ay-sabotaged = Un Sabotage empêche l’échange. Un autre Sabotage l’annulerait.
+hint-ay-same = Deux fois le même objet : pas d’échange, et les deux cartes sont défaussées.
+hint-ay-skipped = Sans cartes, pas d’échange : qui joue complète sa main, et le tour passe.
+hint-ay-treasure = { $card } : un point, et rien d’autre.
+hint-ay-bone = { $card } : un point, mais un T-Rex le mange.
+hint-ay-hat = { $card } : un point. Il retourne toutes les cartes en main de qui le reçoit.
+hint-ay-lollipop = { $card } : un point. Qui la reçoit prend une carte dans la main de l’autre.
+hint-ay-muffin = { $card } : un point. Qui le reçoit défausse toute sa main.
+hint-ay-toxic-waste = { $card } : un point, mais il en faut un de plus pour gagner.
+hint-ay-t-rex = { $card } : un point. À côté de nourriture, les deux sont défaussés.
+hint-ay-fish = { $card } : deux points à côté de Déchets toxiques. Sinon, il est défaussé.
+hint-ay-wizard = { $card } : rien n’est échangé. L’autre carte va à qui l’a posée.
+hint-ay-empty-box = { $card } : ne vaut rien. Elle est défaussée.
+hint-ay-sabotage = Une bombe au dos de ta carte : c’est un Sabotage, avec lequel tu peux empêcher un échange.
+hint-ay-clue = Ce dos est un indice : ta carte est un Trésor ou un T-Rex. Les autres voient lequel.
+hint-ay-small-hat = Un Petit chapeau au dos : seul qui tient cette carte voit ce que c’est.
+
+hint-nh-dealt = Regarde bien chaque cadeau ! Bientôt, tout sera face cachée, et plus personne ne pourra regarder.
+hint-nh-shown = Un cadeau de la boutique : tous le voient une fois. Puis il est retourné et va où mène sa flèche.
+hint-nh-arrow = La flèche au dos dit à qui il va : à gauche ou à droite de qui le donne.
+hint-nh-special = Des flèches partout : qui donne ce cadeau choisit à qui.
+hint-nh-naming = Dis ce que tu offres. Tu peux mentir : qui te croit transmettra ton mensonge.
+hint-nh-answering = Accepté, il se pose face cachée devant toi. Refusé, il est retourné : qui a tort le prend.
+hint-nh-accepted = Accepté : qui l’a reçu donne maintenant son plus ancien cadeau de la même façon.
+hint-nh-penalty = Qui avait tort prend le cadeau comme point de pénalité. Au troisième de quelqu’un, c’est fini.
+
+leads-feed = Ton T-Rex et ce qu’il mange vont à la défausse.
+leads-take = Elle va dans ta zone, ou à la défausse si elle ne rapporte rien.
+leads-reply = Accepter : il est à toi, quoi que ce soit. Refuser : qui a tort prend un point de pénalité.
+
+example-title = Exemple
+example-treasure = Il ne te manque qu’un point. On te donne un Trésor : tu gagnes.
+example-bone = Un T-Rex est devant toi. On te donne un Os : il est mangé, et les deux disparaissent.
+example-hat = Tu ne voyais que des dos. On te donne un Chapeau : tu vois tes cartes, et les autres en voient le dos.
+example-lollipop = Ben donne une Sucette à Ana, qui voit un Trésor dans sa main. Elle le prend : deux points d’un coup.
+example-muffin = Ana tient un Trésor et un Chapeau. Ben lui donne un Muffin : un point, mais elle perd ses deux cartes.
+example-muffin-antayagi-65 = Ana tient un Trésor et un Chapeau. Ben lui donne un Muffin omniscient : un point, mais elle perd ses deux cartes.
+example-toxic-waste = Des Déchets toxiques sont devant toi : avec les points qui suffisent aux autres, il t’en manque encore un.
+example-toxic-waste-antayagi-65 = Tu as deux fois des Déchets toxiques devant toi : il te faut deux biens de plus qu’aux autres.
+example-t-rex = Un Os est devant Ben. Donne-lui un T-Rex : il mange l’Os, et Ben perd un point.
+example-fish = Des Déchets toxiques sont devant toi : un Poisson rapporte deux points. Sans eux, il est défaussé.
+example-wizard = Ana pose un Mage et Ben un Trésor. Le Mage est défaussé, et le Trésor compte pour Ben.
+example-wizard-antayagi-65 = Ana pose un Magicien et Ben un Trésor. Le Magicien est défaussé, et le Trésor compte pour Ben.
+example-empty-box = Tu donnes une Boîte vide et reçois un Trésor : un point pour toi, rien pour l’autre.
+example-plain = Ce peut être n’importe quoi. Les autres voient ce que c’est : demande-leur, mais ils peuvent mentir.
+example-sabotage = Ben aurait son dernier point. Tu joues le Sabotage : les deux cartes de l’échange sont défaussées.
+example-small-hat = Ben la tient et sait ce que c’est. Pour le savoir, il faut le croire.
+example-clue = Un Os est devant Ben. Donne-lui cette carte : si c’est un T-Rex, il mange l’Os ; sinon, Ben a un Trésor.
+
+nh-about-open = Tous le voient tant qu’il est face visible. Retiens-le : une fois face cachée, plus personne ne peut regarder. Sa flèche se voit quand on le retourne.
+nh-about-left = Qui le tient le donne à la personne à sa gauche. Personne ne peut regarder ce que c’est, sauf si on le refuse.
+nh-about-right = Qui le tient le donne à la personne à sa droite. Personne ne peut regarder ce que c’est, sauf si on le refuse.
+nh-about-any = Qui le tient choisit à qui le donner. Personne ne peut regarder ce que c’est, sauf si on le refuse.
+nh-about-penalty = Un point de pénalité de la personne devant qui il se trouve. Il est face visible pour tous, et plus personne ne le donne. Au troisième, la manche est finie.
+example-open = La guitare d’Ana est face visible. Quand c’est son plus ancien cadeau, elle la retourne et la donne à Ben : « J’ai une belle guitare pour toi. »
+example-left = Ana le tient, et Ben est à sa gauche. Quand c’est son plus ancien cadeau, Ben le reçoit.
+example-right = Ana le tient, et Ben est à sa droite. Quand c’est son plus ancien cadeau, Ben le reçoit.
+example-any = Ana le tient. Quand c’est son plus ancien cadeau, elle le donne à Ben, qui, croit-elle, l’a oublié.
+example-penalty = Ana donne une guitare à Ben et dit que c’est un cerf-volant. Ben dit : « Ce n’est pas un cerf-volant ! » La guitare est un point de pénalité pour Ana.

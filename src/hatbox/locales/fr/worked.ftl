@@ -1,0 +1,30 @@
+# What each worked example of the rules shows.
+
+worked-deal = Les cartes sont distribuées
+worked-small-hat = Un Petit chapeau se tient dans l’autre sens
+worked-exchange = Un tour : deux cartes changent de main
+worked-same-object = Deux fois le même objet : rien n’est échangé
+worked-win = Assez de points : la partie est gagnée
+worked-sabotage = Un Sabotage empêche un échange
+worked-sabotage-undone = Un second Sabotage annule le premier
+worked-hat = Un Chapeau retourne une main
+worked-lollipop = Une Sucette musicale prend une carte de plus
+worked-lollipop-antayagi-65 = Une Sucette lyrique prend une carte de plus
+worked-muffin = Un Muffin coûte toute la main
+worked-muffin-antayagi-65 = Un Muffin omniscient coûte toute la main
+worked-toxic-waste = Déchets toxiques : un point, et un de plus pour gagner
+worked-fish = Un Poisson compte à côté de Déchets toxiques
+worked-t-rex = Un T-Rex mange ce qu’il trouve
+worked-wizard = Avec un Mage errant, rien n’est échangé
+worked-wizard-antayagi-65 = Avec un Magicien itinérant, rien n’est échangé
+worked-clue = Un indice au dos : Trésor ou T-Rex
+worked-claim = Un mensonge sur une carte, cru
+worked-gifts-dealt = Chacun reçoit un cadeau
+worked-accepted = Un cadeau est accepté, et le plus ancien repart
+worked-believed = Un mensonge est cru
+worked-caught = Un mensonge est découvert
+worked-doubted = La vérité est refusée
+worked-two-gifts = Deux cadeaux chacun : le plus bas part d’abord
+worked-special-gift = Un cadeau spécial va à n’importe qui
+worked-third-penalty = Le troisième point de pénalité met fin à la partie
+worked-question = Une question, et de la confiance

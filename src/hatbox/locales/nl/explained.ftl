@@ -1,0 +1,66 @@
+hint-title = Tips
+hint-about = Wat nieuw is, wordt hier uitgelegd als het voor het eerst voorkomt.
+hint-close = Deze tip verbergen
+hint-off = Geen tips
+
+hint-ay-hands = Je ziet de kaarten van de anderen, maar alleen de achterkant van die van jou. Zij zien wat je hebt.
+hint-ay-window = Vóór de ruil kan een Sabotage hem tegenhouden. Iedereen krijgt de vraag: zo weet niemand wie er een heeft.
+hint-ay-armed = Je hebt een Sabotage: speel je die, dan gaan beide kaarten van de ruil weg. Of bewaar hem.
+hint-ay-sabotaged = Een Sabotage houdt de ruil tegen. Nog een Sabotage zou dat ongedaan maken.
+hint-ay-same = Twee keer hetzelfde voorwerp: geen ruil, en beide kaarten gaan weg.
+hint-ay-skipped = Zonder kaarten geen ruil: wie aan de beurt is, vult de hand aan, en de beurt gaat verder.
+hint-ay-treasure = { $card }: één punt, en verder gebeurt er niets.
+hint-ay-bone = { $card }: één punt, maar een T-Rex eet hem op.
+hint-ay-hat = { $card }: één punt. Draait alle handkaarten om van wie hem krijgt.
+hint-ay-lollipop = { $card }: één punt. Wie hem krijgt, pakt een kaart uit de hand van de ander.
+hint-ay-muffin = { $card }: één punt. Wie hem krijgt, legt de hele hand weg.
+hint-ay-toxic-waste = { $card }: één punt, maar wie het heeft, moet er één meer halen om te winnen.
+hint-ay-t-rex = { $card }: één punt. Ligt er eten naast, dan gaan beide weg.
+hint-ay-fish = { $card }: twee punten naast Giftig afval. Anders gaat hij weg.
+hint-ay-wizard = { $card }: er wordt niets geruild. De andere kaart is voor wie haar neerlegde.
+hint-ay-empty-box = { $card }: is niets waard en gaat weg.
+hint-ay-sabotage = Een bom op de achterkant van je kaart: een Sabotage, waarmee je een ruil kunt tegenhouden.
+hint-ay-clue = Deze achterkant is een hint: je kaart is een Schat of een T-Rex. De anderen zien wat.
+hint-ay-small-hat = Een Kleine hoed op de achterkant: alleen wie deze kaart vasthoudt, ziet wat het is.
+
+hint-nh-dealt = Kijk goed naar elk cadeau! Straks liggen ze gedekt, en dan mag niemand meer kijken.
+hint-nh-shown = Een cadeau uit de winkel: iedereen ziet het één keer. Dan gaat het gedekt waar de pijl heen wijst.
+hint-nh-arrow = De pijl op de achterkant zegt wie het krijgt: wie links of rechts van de gever zit.
+hint-nh-special = Pijlen in alle richtingen: wie dit cadeau geeft, kiest wie het krijgt.
+hint-nh-naming = Zeg wat je weggeeft. Je mag liegen: wie je gelooft, geeft je leugen door.
+hint-nh-answering = Aangenomen ligt het gedekt voor je. Afgewezen wordt het omgedraaid: wie het mis heeft, neemt het.
+hint-nh-accepted = Aangenomen: wie het kreeg, geeft nu op dezelfde manier het eigen oudste cadeau weg.
+hint-nh-penalty = Wie het mis had, neemt het cadeau als minpunt. Bij iemands derde is het spel uit.
+
+leads-feed = Je T-Rex en wat hij eet worden allebei afgelegd.
+leads-take = Hij gaat naar je speelgebied, of wordt afgelegd als hij niets oplevert.
+leads-reply = Aannemen: het is van jou, wat het ook is. Weigeren: wie ongelijk heeft, krijgt een minpunt.
+
+example-title = Voorbeeld
+example-treasure = Je hebt nog maar één punt nodig. Iemand geeft je een Schat: je wint.
+example-bone = Er ligt een T-Rex voor je. Je krijgt een Kluif: die wordt opgegeten, en beide zijn weg.
+example-hat = Je zag alleen achterkanten. Je krijgt een Hoed: nu zie je je eigen kaarten, en de anderen de achterkant.
+example-lollipop = Ana krijgt van Ben een Lolly en ziet een Schat in zijn hand. Ze pakt hem: twee punten ineens.
+example-muffin = Ana heeft een Schat en een Hoed. Ben geeft haar een Muffin: één punt, maar beide kaarten zijn weg.
+example-muffin-antayagi-65 = Ana heeft een Schat en een Hoed. Ben geeft haar een Alwetende muffin: één punt, maar beide kaarten zijn weg.
+example-toxic-waste = Voor je ligt Giftig afval: met de punten waarmee de anderen winnen, heb jij er nog één nodig.
+example-toxic-waste-antayagi-65 = Voor je ligt twee keer Giftig afval: je hebt twee goederen meer nodig dan de anderen.
+example-t-rex = Voor Ben ligt een Kluif. Geef hem een T-Rex: die eet de Kluif op, en Ben verliest een punt.
+example-fish = Voor je ligt Giftig afval: een Vis levert twee punten op. Zonder afval gaat de Vis weg.
+example-wizard = Ana legt een Tovenaar en Ben een Schat. De Tovenaar gaat weg, en de Schat telt voor Ben.
+example-empty-box = Je geeft een Lege doos en krijgt een Schat: één punt voor jou, niets voor de ander.
+example-plain = Het kan van alles zijn. De anderen zien wat het is: vraag het ze, maar ze mogen liegen.
+example-sabotage = Ben zou zijn laatste punt krijgen. Je speelt de Sabotage: beide kaarten van de ruil gaan weg.
+example-small-hat = Ben heeft hem en weet wat het is. Wil je het weten, dan moet je hem geloven.
+example-clue = Voor Ben ligt een Kluif. Geef hem deze kaart: een T-Rex eet de Kluif op, anders krijgt Ben een Schat.
+
+nh-about-open = Iedereen ziet het zolang het open ligt. Onthoud het: ligt het eenmaal gedekt, dan mag niemand meer kijken. De pijl zie je als het wordt omgedraaid.
+nh-about-left = Wie het heeft, geeft het aan wie links zit. Niemand mag kijken wat het is, behalve als iemand het afwijst.
+nh-about-right = Wie het heeft, geeft het aan wie rechts zit. Niemand mag kijken wat het is, behalve als iemand het afwijst.
+nh-about-any = Wie het heeft, kiest wie het krijgt. Niemand mag kijken wat het is, behalve als iemand het afwijst.
+nh-about-penalty = Een minpunt van wie het voor zich heeft liggen. Het ligt open voor iedereen, en niemand geeft het nog door. Bij de derde is de ronde voorbij.
+example-open = Ana’s gitaar ligt open. Is het haar oudste cadeau, dan draait ze hem om en geeft hem aan Ben: ‘Ik heb hier een mooie gitaar voor je.’
+example-left = Ana heeft het, en Ben zit links van haar. Is het haar oudste cadeau, dan krijgt Ben het.
+example-right = Ana heeft het, en Ben zit rechts van haar. Is het haar oudste cadeau, dan krijgt Ben het.
+example-any = Ana heeft het. Is het haar oudste cadeau, dan geeft ze het aan Ben, die het volgens haar vergeten is.
+example-penalty = Ana geeft Ben een gitaar en noemt die een vlieger. Ben zegt: ‘Dat is geen vlieger!’ De gitaar is een minpunt voor Ana.

@@ -1,0 +1,320 @@
+"""Several server processes on one PostgreSQL: people play on, whichever process has their table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shlex
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import asyncpg
+import pytest
+
+from hatbox import RuleError
+from hatbox.cli.app import app
+from hatbox.server.store.address import Address
+from hatbox.server.store.postgres import PostgresStore
+from hatbox.server.store.processes import Fenced
+from hatbox.server.store.store import Store
+from tests.documents import ROOT, blocks, commands
+from tests.durability.players import Game, Kind
+from tests.server.databases import database
+from tests.server.proxy import Proxy
+from tests.server.running import Address as Heard
+from tests.server.running import http, settings, until
+from tests.server.several import Process, Shared, ask, kill_a_worker, played, processes
+from tests.server.stores import entry, outcomes
+
+PAGE = ROOT / "docs" / "machines.md"
+
+
+@pytest.fixture
+def place() -> Iterator[Address]:
+    with database() as address:
+        yield address
+
+
+# --- Leases -----------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def entered(place: Address, number: int) -> AsyncIterator[list[PostgresStore]]:
+    stores = [await Store.open(place) for _ in range(number)]
+    try:
+        for each in stores:
+            assert isinstance(each, PostgresStore)
+            await each.leases.enter("127.0.0.1:1", "here")
+        await ask(place, "UPDATE processes SET until = 'infinity'")
+        yield stores  # type: ignore[misc]
+    finally:
+        for each in stores:
+            await each.close()
+
+
+def test_of_processes_that_want_a_table_at_the_same_time_one_gets_it(place: Address) -> None:
+    async def run() -> None:
+        async with entered(place, 3) as stores:
+            tables = [f"t{number}" for number in range(10)]
+            await stores[0].append(*(entry(table, 1) for table in tables))
+            for table in tables:
+                found = await asyncio.gather(*(each.leases.holder(table) for each in stores))
+                ids = {each.id for each in found if each is not None}
+                assert len(ids) == 1, found
+                assert None not in found
+            assert await stores[1].leases.holder("never was") is None
+            await stores[0].leases.leave()
+            for table in tables:
+                holder = await stores[1].leases.holder(table)
+                assert holder is not None
+                assert holder.id != stores[0].leases.me
+
+    asyncio.run(run())
+
+
+def test_a_process_that_was_taken_for_dead_writes_nothing_more(place: Address) -> None:
+    async def run() -> None:
+        async with entered(place, 2) as (one, other):
+            await one.append(entry("a", 1))
+            holders = await one.leases.holder("a"), await other.leases.holder("a")
+            assert [each and each.id for each in holders] == [one.leases.me] * 2
+            assert await one.leases.beat()
+            await ask(place, "UPDATE processes SET until = now() WHERE until <> 'infinity'")
+            # Who has only just heard of the database again buries nobody: the others may have, too.
+            assert await other.leases.beat()
+            holder = await other.leases.holder("a")
+            assert holder is not None
+            assert holder.id == one.leases.me
+            assert await other.leases.beat()
+            assert not await one.leases.beat()
+            # One after the other, because a group with a conflict is written in another way.
+            results = [
+                *await outcomes(one.append(entry("a", 2))),
+                *await outcomes(one.append(entry("a", 1))),
+                *await outcomes(one.append(entry("b", 1), tokens={b"t": ("b", 0)})),
+                *await outcomes(one.check()),
+            ]
+            assert [type(each) for each in results] == [Fenced] * 4
+            assert await other.load("a") == [entry("a", 1)]
+            assert await other.tables() == {"a": 0.0}
+            await one.leases.enter("127.0.0.1:1", "here")
+            await one.append(entry("a", 2))
+
+    asyncio.run(run())
+
+
+# --- Real processes -----------------------------------------------------------------------------
+
+
+def test_people_at_different_processes_play_at_one_table(tmp_path: Path, place: Address) -> None:
+    async def run() -> None:
+        async with processes(tmp_path, place) as (one, other):
+            await played(place, Shared(other, one))
+            await played(place, Shared(one, other))
+            assert one.is_quiet
+            assert other.is_quiet
+
+    asyncio.run(run())
+
+
+def test_when_the_process_of_a_table_is_killed_another_one_goes_on(
+    tmp_path: Path, place: Address
+) -> None:
+    async def run() -> None:
+        async with processes(tmp_path, place) as (one, other):
+            await played(place, Shared(other, one), trouble=lambda: one.end(signal.SIGKILL))
+
+    asyncio.run(run())
+
+
+def test_a_process_that_was_frozen_finds_its_tables_with_another_one(
+    tmp_path: Path, place: Address
+) -> None:
+    async def run() -> None:
+        async with processes(tmp_path, place) as (one, other):
+            game = Shared(other, one)
+            await played(place, game, trouble=lambda: one.process.send_signal(signal.SIGSTOP))
+            one.process.send_signal(signal.SIGCONT)
+            await until(one.ready)
+            assert game.history is not None
+            lobby = http(one.heard, f"/api/tables/{game.history.table}")
+            assert json.loads(lobby.body)["state"] in ("over", "ended")
+            await until(lambda: "taken for dead" in one.errors.read_text())
+
+    asyncio.run(run())
+
+
+def test_a_process_that_stops_hands_its_tables_on(tmp_path: Path, place: Address) -> None:
+    async def run() -> None:
+        async with processes(tmp_path, place) as (one, other):
+            await played(place, Shared(other, one), trouble=one.end)
+            assert one.process.poll() == 0
+            assert one.is_quiet
+
+    asyncio.run(run())
+
+
+def test_what_is_everybodys_is_the_same_at_every_process(tmp_path: Path, place: Address) -> None:
+    async def run() -> None:
+        async with processes(tmp_path, place) as (one, other):
+            body = {"settings": settings("not-a-hat", 3), "name": "Ana", "language": "en"}
+            ticket = json.loads(http(one.heard, "/api/tables", body).body)
+            table, token = ticket["table"], ticket["token"]
+            one.take(table)
+            mine = {"tables": [{"table": table, "token": token}]}
+            found = [http(each.heard, "/api/mine", mine).body for each in (one, other)]
+            assert found[0] == found[1]
+            assert json.loads(found[0])[0]["table"] == table
+
+            # A television at either finds a table at either.
+            for there, here in ((one, other), (other, one)):
+                waiting = json.loads(http(there.heard, "/api/televisions", {}).body)
+                typed = {"code": waiting["code"], "token": token}
+                path = f"/api/tables/{table}/television"
+                assert http(here.heard, path, typed).status == 200
+                assert http(here.heard, path, typed).problem == "error-no-such-code"
+                secret = {"secret": waiting["secret"]}
+                shown = http(here.heard, "/api/televisions/table", secret).body
+                assert json.loads(shown)["table"] == table
+
+            # The owner sees all of them, and says something to all.
+            key = (tmp_path / "hatbox" / "owner-token").read_text().strip()
+            owner = {"Authorization": f"Bearer {key}"}
+
+            def desk(process: Process) -> dict[str, object]:
+                answer: dict[str, object] = json.loads(
+                    http(process.heard, "/api/owner", headers=owner).body
+                )
+                return answer
+
+            for each in (one, other):
+                assert [live["id"] for live in desk(each)["live"]] == [table]  # type: ignore[attr-defined]
+            word = {"text": "Tea at five", "minutes": 5}
+            assert http(other.heard, "/api/owner/word", word, headers=owner).status == 204
+            for each in (one, other):
+                await until(lambda each=each: desk(each)["word"] == "Tea at five")  # type: ignore[misc]
+
+            # It removes a table, wherever that is.
+            gone = f"/api/owner/tables/{table}/remove"
+            assert http(other.heard, gone, method="POST", headers=owner).status == 204
+            for each in (one, other):
+                assert http(each.heard, f"/api/tables/{table}").status == 404
+
+    asyncio.run(run())
+
+
+def test_only_the_other_processes_come_in_from_inside(tmp_path: Path, place: Address) -> None:
+    async def run() -> None:
+        async with processes(tmp_path, place, 1) as (one,):
+            for path in ("/api/inside/part", "/api/inside/television"):
+                stranger = {"X-Hatbox-Secret": "", "X-Hatbox-Client": "10.0.0.1"}
+                assert http(one.heard, path, headers=stranger).status in (404, 405)
+            connection = await asyncpg.connect(place.url)
+            address = await connection.fetchval("SELECT address FROM processes")
+            await connection.close()
+            inner = Heard(int(address.rpartition(":")[2]))
+            for headers in ({}, {"X-Hatbox-Secret": "x" * 32, "X-Hatbox-Client": "10.0.0.1"}):
+                for path in ("/api/health", "/api/inside/part"):
+                    assert http(inner, path, headers=headers).status == 403
+
+    asyncio.run(run())
+
+
+def test_workers_share_a_port_and_one_that_dies_is_begun_again(
+    tmp_path: Path, place: Address
+) -> None:
+    async def run() -> None:
+        server = Process(tmp_path, place, "--workers", "2")
+        try:
+            await until(server.ready)
+            await played(place, Shared(server, server), trouble=lambda: kill_a_worker(server))
+            await until(lambda: "begun again" in server.errors.read_text())
+            await until(server.ready)
+            server.end()
+            assert server.process.poll() == 0
+        finally:
+            if server.process.poll() is None:
+                server.end(signal.SIGKILL)
+
+    asyncio.run(run())
+
+
+def test_what_waited_until_a_process_was_back_from_the_dead_is_not_written(place: Address) -> None:
+    """It was decided by what the process knew before: another one may have the table since."""
+
+    async def run() -> None:
+        async with entered(place, 1) as (one,):
+            await one.append(entry("a", 1))
+            async with vars(one)["_pools"].writing():  # so that nothing can be written meanwhile
+                waiting = asyncio.create_task(one.append(entry("a", 2)))
+                await asyncio.sleep(0)
+                await one.leases.leave()
+                await one.leases.enter("127.0.0.1:1", "here")
+            assert [type(each) for each in await outcomes(waiting)] == [Fenced]
+            assert await one.load("a") == [entry("a", 1)]
+            await one.append(entry("a", 2))
+
+    asyncio.run(run())
+
+
+def test_processes_share_the_limit_for_an_address(tmp_path: Path, place: Address) -> None:
+    """Of a hundred tables that may be opened at once, each of two opens fifty."""
+
+    async def run() -> None:
+        beats = "SELECT min(until) FROM processes"
+        async with processes(tmp_path, place, limits=True) as both:
+            for _ in range(3):  # by then each has heard of the other
+                last = await ask(place, beats)
+                while await ask(place, beats) == last:
+                    await asyncio.sleep(0.1)
+            for each in both:
+                body = {"settings": settings("not-a-hat", 3), "name": "Ana", "language": "en"}
+                opened = 0
+                while (reply := http(each.heard, "/api/tables", body)).status < 400:
+                    opened += 1
+                assert reply.problem == "error-too-fast"
+                assert 50 <= opened < 90  # a busy machine is slow, and every four seconds one more
+
+    asyncio.run(run())
+
+
+def test_two_processes_behind_a_load_balancer_as_the_documentation_starts_them(
+    tmp_path: Path, place: Address
+) -> None:
+    async def run() -> None:
+        asked = [words for block in blocks(PAGE) for words in map(shlex.split, commands(block))]
+        here = {"--internal": "127.0.0.1", "--workers": "1"}
+        machines = [words for words in asked if words[0] == "hatbox" and "--internal" in words]
+        assert len(machines) == 2
+        started = []
+        for words in machines:
+            for option, value in here.items():
+                words[words.index(option) + 1] = value
+            data = words.index("--data")
+            started.append(Process(tmp_path, place, *words[2:data], *words[data + 2 :]))
+        one, other = started
+        try:
+            for each in started:
+                await until(each.ready)
+            ways = [("127.0.0.1", each.port) for each in started]
+            async with Proxy(*ways) as proxy:
+                address = f"http://127.0.0.1:{proxy.port}"
+                game = Game(lambda: address, Kind("not-a-hat", 3, 0), Random(1), asyncio.Event())
+                await played(place, game, trouble=one.end)
+            assert one.process.poll() == 0
+            assert other.is_quiet
+        finally:
+            for each in started:
+                if each.process.poll() is None:
+                    each.end(signal.SIGKILL)
+
+    asyncio.run(run())
+
+
+def test_workers_on_a_file_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(RuleError) as caught:
+        app(["serve", "--workers", "2", "--data", str(tmp_path / "a.db")], exit_on_error=False)
+    assert caught.value.message == "error-workers"

@@ -1,0 +1,180 @@
+"""Faults planted into the server: the simulation has to find each of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping
+from itertools import count
+from typing import Any
+
+from hatbox.server.play.audience import Audience
+from hatbox.server.play.connection import Connection
+from hatbox.server.play.light import LightQueue
+from hatbox.server.play.passes import Passes
+from hatbox.server.play.session import Session
+from hatbox.server.play.timers import Timers
+from hatbox.server.store.store import Entry
+from hatbox.server.table.table import Table
+
+from .disk import MemoryStore
+
+LATER = 5.0
+"""Seconds by which something happens too late."""
+
+
+def acknowledge_before_commit() -> None:
+    """Every append says at once that it is written, and is written some seconds later."""
+    append = MemoryStore.append
+
+    async def hasty(self: MemoryStore, *entries: Entry, **more: Any) -> None:
+        async def later() -> None:
+            await asyncio.sleep(LATER)
+            await append(self, *entries, **more)
+
+        if entries[-1].seq > 3 and len(entries) == 1:
+            asyncio.ensure_future(later())  # noqa: RUF006 the loop keeps all tasks
+        else:
+            await append(self, *entries, **more)
+
+    vars_of(MemoryStore, append=hasty)
+
+
+def apply_twice() -> None:
+    """Every tenth entry is written a second time, under another key."""
+    append = MemoryStore.append
+
+    async def doubled(self: MemoryStore, *entries: Entry, **more: Any) -> None:
+        await append(self, *entries, **more)
+        last = entries[-1]
+        if last.seq % 10 == 0:
+            again = Entry(last.table, last.seq + 1, f"{last.key}!", last.content, last.at)
+            await append(self, again)
+
+    vars_of(MemoryStore, append=doubled)
+
+
+def forget_keys() -> None:
+    """Commands that have happened are not known any more: sent again, they happen again."""
+    apply = Table.apply
+
+    def forgetful(self: Table, content: Any, key: str) -> Any:
+        notices = apply(self, content, key)
+        self.keys.discard(key)
+        return notices
+
+    vars_of(Table, apply=forgetful)
+
+
+def tell_before_commit() -> None:
+    """Everybody is told what happens before it is certain."""
+    append = Session.append
+
+    async def hasty(
+        self: Session,
+        decide: Callable[[], Any],
+        key: str,
+        acknowledge: Callable[[], None] = lambda: None,
+    ) -> None:
+        store: Any = vars(self)["_store"]
+
+        async def write(*entries: Entry, **_: Any) -> None:
+            async def later() -> None:
+                await asyncio.sleep(1)
+                await store.append(*entries)
+
+            asyncio.ensure_future(later())  # noqa: RUF006 the loop keeps all tasks
+
+        class Store:
+            append = staticmethod(write)
+            load = store.load
+
+        vars(self)["_store"] = Store
+        try:
+            await append(self, decide, key, acknowledge)
+        finally:
+            vars(self)["_store"] = store
+
+    vars_of(Session, append=hasty)
+
+
+def lose_a_timer() -> None:
+    """Every tenth timer does not ring."""
+    ring, rung = Timers._ring, count(1)  # noqa: SLF001 it is what breaks
+
+    def seldom(self: Timers, *args: Any) -> None:
+        if next(rung) % 10:
+            ring(self, *args)
+
+    vars_of(Timers, _ring=seldom)
+
+
+def sleep_on() -> None:
+    """A queue does not wake its reader."""
+    put = LightQueue.put_nowait
+
+    def quiet(self: Any, item: Any) -> None:
+        if self.qsize() or not isinstance(item, bytes):
+            put(self, item)
+        else:
+            self._items.append(item)
+
+    vars_of(LightQueue, put_nowait=quiet)
+
+
+def show_another_seat() -> None:
+    """A client that comes back is shown the view of the seat to the left."""
+    show = Audience.show
+
+    def wrong(self: Any, connection: Connection, last: int | None = None) -> None:
+        watcher = self.watcher
+        if last and connection.member is not None:
+            self.watcher = lambda each: (watcher(each) or 0) ^ 1
+        try:
+            show(self, connection, last)
+        finally:
+            vars(self).pop("watcher", None)
+
+    vars_of(Audience, show=wrong)
+
+
+def forget_passes() -> None:
+    """A pass is acknowledged when its window closes, and is not written."""
+
+    def due(self: Passes, _content: Any) -> list[Any]:
+        vars(self)["_waiting"].clear()
+        return []
+
+    vars_of(Passes, due=due)
+
+
+def say_nothing_of_passes() -> None:
+    """A pass is written when its window closes, and is not acknowledged."""
+
+    def acknowledge(self: Audience, commands: Iterable[tuple[int, str]]) -> None:
+        for _ in commands:
+            pass
+
+    vars_of(Audience, acknowledge=acknowledge)
+
+
+def vars_of(owner: type, **new: Any) -> None:
+    """Put other functions into a class."""
+    for name, value in new.items():
+        setattr(owner, name, value)
+
+
+PLANTS: Mapping[str, Callable[[], None]] = {
+    each.__name__.replace("_", "-"): each
+    for each in (
+        acknowledge_before_commit,
+        apply_twice,
+        forget_keys,
+        tell_before_commit,
+        lose_a_timer,
+        sleep_on,
+        show_another_seat,
+        forget_passes,
+        say_nothing_of_passes,
+    )
+}
+"""Each by its name."""
