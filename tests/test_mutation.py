@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
 import sys
@@ -77,11 +78,12 @@ def test_every_mutant_that_is_excused_exists_and_has_a_reason() -> None:
 
 
 def test_a_sample_of_mutants_is_noticed() -> None:
-    """Ten of each game; `make mutants` tries them all."""
+    """Ten of each game, whatever pytest is told around it; `make mutants` tries them all."""
     before = {path: path.stat().st_mtime_ns for path in source()}
     ran = subprocess.run(
         [sys.executable, "-m", "tools.mutants", "--sample", "10"],
         cwd=ROOT,
+        env={**os.environ, "PYTEST_ADDOPTS": "-n2 --cov"},
         capture_output=True,
         text=True,
         check=False,

@@ -331,6 +331,7 @@ def main(
     console = Console(soft_wrap=True)
     os.chdir(ROOT)
     sys.path.insert(0, str(ROOT / "src"))  # the code beside this file, not an installed one
+    os.environ.pop("PYTEST_ADDOPTS", None)  # its options may need plugins that are off here
     games = game or list(LAWS)
     if old := stale(games):
         sys.exit("\n".join(["No such mutants any more:", *old]))
