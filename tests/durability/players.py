@@ -29,6 +29,8 @@ DOOR_SECONDS = 5.0
 """Seconds until a client that is not let in tries another process."""
 TROUBLE = ("error-internal", "error-restarting", "error-store")
 """What a server says that has trouble itself: nobody knows whether the command has happened."""
+NOT_NOW = (*TROUBLE, "error-too-fast")
+"""Replies after which a command is worth sending again."""
 REMEMBERED = 20
 INVENTED: tuple[dict[str, Any], ...] = (
     {"do": "offer", "slot": 77},
@@ -69,7 +71,7 @@ async def insisting(ask: Callable[[], Awaitable[T]]) -> T:
         except (OSError, http.client.HTTPException, ValueError):
             await asyncio.sleep(0.1)
         except RuleError as error:
-            if error.message not in (*TROUBLE, "error-too-fast"):
+            if error.message not in NOT_NOW:
                 raise
             await asyncio.sleep(0.2)
 
@@ -266,14 +268,14 @@ class Person:
             await self._send({"type": "agree-to-end", "agree": True})
 
     async def _send(self, command: dict[str, Any], key: str | None = None) -> None:
-        """Send a command, and send it again for as long as the server has trouble."""
+        """Send a command, and send it again while the server has trouble or hears too many."""
         key = key or uuid.uuid4().hex
         sent = self.history.send(self.member, key, command)
         while sent.settled == 0:
             try:
                 await self.client.command(command, key)
             except RuleError as error:
-                if error.message in TROUBLE:
+                if error.message in NOT_NOW:
                     await asyncio.sleep(0.2)
                     continue
                 sent.settle("refused")

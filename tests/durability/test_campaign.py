@@ -24,6 +24,7 @@ ALONE = [Kind("antayagi-65", 1, 2)] * 8
 """Tables whose only person is at the process that has the table: a frozen one has some of them."""
 PATIENCE = 20.0
 """Seconds after which a planted fault that lets people wait is found."""
+ATTEMPTS = 8
 
 
 @pytest.fixture(scope="module", params=DATABASES)
@@ -79,19 +80,22 @@ def test_whoever_asks_for_a_place_again_after_a_kill_has_one_place(tmp_path: Pat
 
 
 def test_planted_faults_are_found(tmp_path: Path, postgres: Cluster | None) -> None:
-    """Some of them; `make faults` plants all."""
+    """Some of them, by one of several attempts: a frozen process need not have been about to write.
 
-    async def play(plant: str) -> list[str]:
-        folder = tmp_path / plant
+    `make faults` plants all.
+    """
+
+    async def play(plant: str, seed: int) -> list[str]:
+        folder = tmp_path / f"{plant}-{seed}"
         folder.mkdir()
         short: dict[str, Any] = {"times": 2, "outage": 6.0, "kills": 2, "answers": 100}
         how = {"plant": plant}
         wanted = scene(
-            folder, postgres, Random(2), kinds=ALONE, patience=PATIENCE, how=how, **short
+            folder, postgres, Random(seed), kinds=ALONE, patience=PATIENCE, how=how, **short
         )
         async with wanted as made:
             await campaign(made, [PLANTS[plant].phase])
             return made.load.faults
 
     for plant in ["hasty", "swallowed-error"] if postgres is None else ["no-fence"]:
-        assert asyncio.run(play(plant)), plant
+        assert any(asyncio.run(play(plant, seed)) for seed in range(ATTEMPTS)), plant
