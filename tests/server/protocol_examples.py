@@ -18,23 +18,20 @@ from tests.conformance.tables import short, shuffled
 VARIANTS = {"not-a-hat": {"rounds": 2}}
 SOME = 25
 """Number of answers after which there is more to see than in the beginning."""
-MOST_GAMES = 400
-"""Maximum number of games in which rare things are looked for."""
+PLAYED = 60
+"""Number of games that are played: a few show everything."""
 
 
 @cache
-def examples(family: str, wanted: frozenset[type]) -> dict[type, str]:
-    """The first thing of each of these types in the games, as JSON."""
+def examples(family: str) -> dict[type, str]:
+    """The first thing of each type in the games of a family, as JSON."""
     game = next(game for game in GAMES.values() if game.family == family)
     found: dict[type, str] = {}
-    for seed in range(MOST_GAMES):
+    for seed in range(PLAYED):
         for kind, thing in _seen(game, Random(seed)):
-            if kind in wanted and kind not in found:
+            if kind not in found:
                 found[kind] = to_json(thing).decode()
-        if len(found) == len(wanted):
-            return found
-    missing = sorted(kind.__name__ for kind in wanted - set(found))
-    raise AssertionError(f"no game of {family} has shown {missing}")
+    return found
 
 
 def _seen(game: Game, rng: Random) -> Iterator[tuple[type, Any]]:

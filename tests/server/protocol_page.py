@@ -9,25 +9,17 @@ import inspect
 import json
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 import msgspec
 from fluent.syntax import FluentSerializer
+from msgspec.inspect import StructType, Type, UnionType, VarTupleType, type_info
 
 from hatbox.agents.talk import Phrase
-from hatbox.games.antayagi import answers as antayagi_answers
-from hatbox.games.antayagi import cards as antayagi_cards
-from hatbox.games.antayagi import events as antayagi_events
-from hatbox.games.antayagi import secrecy as antayagi
-from hatbox.games.antayagi import tasks as antayagi_tasks
-from hatbox.games.not_a_hat import answers as not_a_hat_answers
-from hatbox.games.not_a_hat import cards as not_a_hat_cards
-from hatbox.games.not_a_hat import events as not_a_hat_events
-from hatbox.games.not_a_hat import secrecy as not_a_hat
-from hatbox.games.not_a_hat import tasks as not_a_hat_tasks
+from hatbox.games import FAMILIES, GAMES
 from hatbox.kernel.engine import Answer, Event, Task
 from hatbox.server.lookback.master import Judged, Opinion
 from hatbox.server.play import hub
@@ -38,10 +30,49 @@ from hatbox.server.table.decks import DeckInfo, Wrong
 from hatbox.server.web import bodies
 from hatbox.server.web.decks import NewDeck, NewEstimate
 from hatbox.server.web.schema import notes_of
+from hatbox.words.bundles import say
 from tests.server.protocol_examples import examples
 from tests.wording import messages as texts
+from tools.page_types import SHAPES
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
+
+
+def title_of_family(family: str) -> str:
+    """The name that the games of a family have in common: what stands before any bracket."""
+    game = next(game.id for game in GAMES.values() if game.family == family)
+    return say("en", f"game-{game}", {}).partition(" (")[0].replace("’", "'")
+
+
+def spoken(family: str) -> tuple[Any, ...]:
+    """The types in which a family's games speak: decisions, the view, events, and their parts.
+
+    A task that is done at once stands in no view: nobody is ever sent it.
+    """
+    shapes, shown = SHAPES[family], examples(family)
+    roots = (shapes.decision, shapes.view, shapes.event)
+    every = dict.fromkeys(kind for root in roots for kind in structs(type_info(root)))
+    return tuple(kind for kind in every if kind in shown or not issubclass(kind, Task))
+
+
+def structs(info: Type) -> Iterator[type[Any]]:
+    """The structs in a type, each before its parts."""
+    match info:
+        case StructType(cls=kind, fields=fields):
+            yield kind
+            for field in fields:
+                yield from structs(field.type)
+        case UnionType(types=types):
+            for each in types:
+                yield from structs(each)
+        case VarTupleType(item_type=inner):
+            yield from structs(inner)
+        case _:
+            pass
+
+
+TITLES = {title_of_family(family): family for family in FAMILIES}
+"""The parts of the page that belong to a family of games, and the families."""
 PARTS: dict[str, tuple[Any, ...]] = {
     "hello": (messages.Hello,),
     "from the client": messages.FromClient.__args__,
@@ -50,23 +81,7 @@ PARTS: dict[str, tuple[Any, ...]] = {
         messages.Settings, messages.Member, messages.Place, messages.Question, messages.Naming,
         messages.Line, messages.Claim, messages.Evening, messages.Score,
     ),
-    "AntaYagí": (
-        *antayagi_answers.Decision.__args__,
-        *(antayagi.View, antayagi.DrawPile, antayagi.DiscardPile),
-        *(antayagi.LaidObject, antayagi.LaidSabotage),
-        *antayagi_cards.Side.__args__,
-        *(antayagi_tasks.ChoosePartner, antayagi_tasks.ChooseOffers, antayagi_tasks.Window),
-        *(antayagi_tasks.Arrive, antayagi_tasks.TakeFromHand, antayagi_tasks.FeedTRex),
-        antayagi_tasks.Count,
-        *antayagi_events.SeenEvent.__args__,
-    ),
-    "That's Not a Hat": (
-        *not_a_hat_answers.Decision.__args__,
-        *(not_a_hat.View, not_a_hat.FacePile),
-        *not_a_hat_cards.Side.__args__,
-        *(not_a_hat_tasks.GiveGift, not_a_hat_tasks.AnswerGift),
-        *not_a_hat_events.AnyEvent.__args__,
-    ),
+    **{title: spoken(family) for title, family in TITLES.items()},
     "over HTTP": (
         bodies.NewTable, bodies.NewQuick, bodies.NewMember, bodies.NewSecret, hub.Ticket,
         bodies.NewDeal, Deal, bodies.DealPlayer,
@@ -78,8 +93,6 @@ PARTS: dict[str, tuple[Any, ...]] = {
         bodies.Problem,
     ),
 }  # fmt: skip
-FAMILIES = {"AntaYagí": "antayagi", "That's Not a Hat": "not-a-hat"}
-"""The parts that belong to a family of games."""
 OPEN = {
     "events": "list of the game's events",
     "view": "the game's view",
@@ -133,7 +146,7 @@ def title_of(kind: Any, part: str) -> str:
     of = {"side": "Laid" if kind.__name__.startswith("Laid") else "Side"}.get(field, "")
     for base, name in ((Answer, "Answer"), (Event, "Event"), (Task, "Task")):
         of = name if issubclass(kind, base) else of
-    return f"{of} {title}".strip() + (f" of {part}" if part in FAMILIES else "")
+    return f"{of} {title}".strip() + (f" of {part}" if part in TITLES else "")
 
 
 def slug(title: str) -> str:
@@ -144,7 +157,7 @@ def slug(title: str) -> str:
 
 def links_in(part: str) -> dict[str, str]:
     """The anchors of the types that a part of the page can name."""
-    named = [(kind, of) for of in PARTS if of not in FAMILIES or of == part for kind in PARTS[of]]
+    named = [(kind, of) for of in PARTS if of not in TITLES or of == part for kind in PARTS[of]]
     return {kind.__name__: slug(title_of(kind, of)) for kind, of in named}
 
 
@@ -170,14 +183,14 @@ def table(kind: Any, part: str) -> str:
         rows.append(f"| `{name}` | {text} | {notes.get(name, '')} |")
     if rows:
         lines += ["| field | | |", "| --- | --- | --- |", *rows, ""]
-    if part in FAMILIES:
+    if part in TITLES:
         lines += ["```json", example(kind, part), "```", ""]
     return "\n".join(lines)
 
 
 def example(kind: Any, part: str) -> str:
     """A real value of this type; a view has a line for each field."""
-    text = examples(FAMILIES[part], frozenset(PARTS[part]))[kind]
+    text = examples(TITLES[part])[kind]
     if kind.__name__ != "View":
         return text
     fields = [
@@ -206,6 +219,7 @@ def sentence(message: Any) -> str:
 def filled(page: str) -> str:
     """The page with its tables made anew."""
     made = {part: "\n".join(table(kind, part) for kind in kinds) for part, kinds in PARTS.items()}
+    made["the games"] = "\n".join(f"### {title}\n\n{made.pop(title)}" for title in TITLES)
     for name, content in (*made.items(), ("errors", errors())):
         before, begin, rest = page.partition(f"<!-- made: {name} -->")
         _, end, after = rest.partition("<!-- end -->")
