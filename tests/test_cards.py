@@ -5,8 +5,9 @@ import tomllib
 import pytest
 
 from hatbox.games import GAMES
-from hatbox.games.antayagi.cards import BACKS, KINDS
-from hatbox.words import LANGUAGES, clauses
+from hatbox.games.antayagi.cards import BACKS, CLUED, KINDS, Object
+from hatbox.games.antayagi.effects import FOODS
+from hatbox.words import LANGUAGES, Words, clauses
 from tests.wording import SOURCE, messages
 
 FORMS = {"a", "a-obj", "the", "the-obj"}
@@ -35,3 +36,17 @@ def test_every_object_has_a_clause_of_its_own(object_: str) -> None:
     assert [each.clause for each in KINDS.values()].count(clause) == 1
     found = {each.id for each in clauses() if each.section == "objects"}
     assert clause in found, f"data/clauses.toml has no {clause} in the section objects"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("clause", "objects"), [("A.O7", FOODS), ("A.B1", CLUED)])
+def test_the_clause_of_foods_and_that_of_clues_name_each_object(
+    clause: str, objects: tuple[Object, ...], language: str
+) -> None:
+    words = Words(language)
+    for game in ("antayagi-80", "antayagi-65"):
+        stated = words.clause(clause, game).text.casefold()
+        for each in objects:
+            name = words.say(f"object-{each}").casefold()
+            lacks = f"locales/{language}/clauses.ftl: {clause} does not name {each}"
+            assert any(part in stated for part in name.split()), lacks

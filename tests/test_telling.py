@@ -48,14 +48,17 @@ OF_ANTAYAGI: tuple[Event, ...] = (
     antayagi.Discarded(("A.T5", "A.O10"), 0, "empty-box", "table", 1, 1),
     antayagi.Discarded(("A.O4", "A.O8"), 0, "fish", "hand", 1, 1),
     antayagi.Discarded(("A.O8", "A.S8"), 0, "fish", "area", 1, 1),
+    antayagi.Discarded(("A.O8", "A.S8"), 0, "fish", "hand", 1, 1),
     antayagi.Arrived((), 0, "toxic-waste", "table", 1, 0),
     antayagi.Arrived((), 0, "muffin", "hand", 1, 0),
+    antayagi.Arrived(("A.O4",), 0, "muffin", "hand", 1, 0),
     antayagi.Arrived((), 0, "treasure", "table", 0, 0),
     antayagi.Arrived((), 0, "toxic-waste", "area", 1, 2),
     antayagi.Turned((), 0, HAND),
     antayagi.SawTurned((), 0, (BackSide("plain"), ObjectSide("hat"))),
-    antayagi.SawTurned((), 0, (UNSEEN, UNSEEN)),
+    antayagi.SawTurned(("A.O3",), 0, (UNSEEN, UNSEEN)),
     antayagi.NeedsMore((), 0, 6),
+    antayagi.NeedsMore(("A.O6",), 0, 6),
     antayagi.Ate((), 0, "lollipop"),
     antayagi.Drew((), 0, HAND[0], None),
     antayagi.SawDrew((), 0, "plain", BackSide("plain"), "plain"),
@@ -361,7 +364,7 @@ def test_a_longer_message_of_an_event_has_its_own_time_for_every_watcher() -> No
         for_all = timed & {each.message for each in tell(game, event, None)}
         for seat in range(3):
             assert timed & {each.message for each in tell(game, event, seat)} == for_all
-    taken = antayagi.Discarded((), 1, "fish", "hand", 0, receiver=0)
+    taken = antayagi.Discarded(("A.O4",), 1, "fish", "hand", 0, receiver=0)
     plain = antayagi.Discarded((), 1, "fish", "hand", 0)
     assert telling_time(ANTAYAGI, (taken,)) > 2 * telling_time(ANTAYAGI, (plain,))
 
@@ -384,9 +387,25 @@ def test_an_event_without_a_time_is_named() -> None:
         times(not_a_hat.GiftShown | not_a_hat.GiftAccepted, some)
 
 
-@pytest.mark.parametrize(("why", "slot"), [(("A.O12",), 2), (("A.O12", "A.S8", "A.O9"), 0)])
-def test_a_discard_for_a_reason_that_has_no_sentence_of_its_own_is_told_plainly(
-    why: tuple[str, ...], slot: int
+@pytest.mark.parametrize(
+    ("event", "message"),
+    [
+        (antayagi.Discarded(("A.O12",), 0, "bone", "hand", 2), "event-discarded"),
+        (antayagi.Discarded(("A.O12", "A.S8", "A.O9"), 0, "bone", "hand", 0), "event-discarded"),
+        (
+            antayagi.Discarded(("A.O12",), 0, "fish", "hand", 0, 1),
+            "event-discarded-taken-from-hand",
+        ),
+        (antayagi.Arrived(("A.O12",), 1, "bone", "hand", 0, 0), "event-arrived-from-hand"),
+        (antayagi.SawTurned(("A.O12", "A.H3"), 1, (UNSEEN,)), "event-turned"),
+        (antayagi.NeedsMore(("A.O12",), 1, 6), "event-needs-more"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_card_of_ones_own_does_is_told_without_the_name_of_another_card(
+    event: Event, message: str, language: str
 ) -> None:
-    gone = antayagi.Discarded(why, 0, "bone", "hand", slot)
-    assert [said.message for said in tell(GAMES["antayagi-80"], gone, 1)] == ["event-discarded"]
+    assert [said.message for said in tell(ANTAYAGI, event, None)] == [message]
+    said = Words(language).event(ANTAYAGI, event, NAMES[:3], None)
+    for other in ("hat", "lollipop", "muffin", "toxic-waste", "wizard"):
+        assert Words(language).say(f"object-{other}") not in said

@@ -33,11 +33,19 @@ TIMES = times(
                 "event-discarded-muffin": 2500,
                 "event-discarded-wizard": 2700,
                 "event-discarded-worthless": 2800,
-                "event-discarded-taken": 4500,
+                "event-discarded-lollipop": 4500,
+                "event-discarded-taken-from-hand": 3700,
                 "event-discarded-taken-from-area": 3300,
             },
         ),
-        ev.Arrived: Time(1800, said={"event-arrived-own": 3000, "event-arrived-from-hand": 3100}),
+        ev.Arrived: Time(
+            1800,
+            said={
+                "event-arrived-own": 3000,
+                "event-arrived-lollipop": 3100,
+                "event-arrived-from-hand": 2400,
+            },
+        ),
         ev.SawTurned: Time(4800),
         ev.NeedsMore: Time(2300),
         ev.Ate: Time(2000),
@@ -73,10 +81,13 @@ def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:  # noq
             return (said(arrived(event)),)
         case ev.Turned():
             own = seen(held.own for held in event.hand)
-            return said(), said("-owner-sees", shown=own)
+            return said(turned(event)), said("-owner-sees", shown=own)
         case ev.SawTurned():
             now = seen(event.hand)
-            return (said(), said("-you-see", shown=now)) if now else (said(),)
+            told = said(turned(event))
+            return (told, said("-you-see", shown=now)) if now else (told,)
+        case ev.NeedsMore():
+            return (said("-waste" if "A.O6" in event.why else ""),)
         case ev.Drew():
             return (said("-object", **both(event.held)),)
         case ev.SawDrew(side=ObjectSide(object_)):
@@ -94,7 +105,6 @@ def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:  # noq
             | ev.OfferSealed()
             | ev.Sabotaged()
             | ev.ExchangeGoesOn()
-            | ev.NeedsMore()
             | ev.Ate()
             | ev.Reshuffled()
             | ev.GameWon()
@@ -107,7 +117,7 @@ def tell(event: ev.AnyEvent | ev.SeenEvent, watcher: Watcher) -> Telling:  # noq
 def gone(event: ev.Discarded) -> str:
     """The variant of the message that says why a card is discarded."""
     if event.receiver is not None:
-        return unscored(event.origin)
+        return unscored(event)
     if "A.O5" in event.why:
         return "-muffin"
     if event.origin != "table":
@@ -117,17 +127,17 @@ def gone(event: ev.Discarded) -> str:
     return "-sabotage" if event.slot >= 2 else ""
 
 
-def unscored(origin: ev.Origin) -> str:
-    """The variant of the message for a card from there that scores nothing on arrival."""
-    match origin:
+def unscored(event: ev.Discarded) -> str:
+    """The variant of the message for a card that scores nothing on arrival."""
+    match event.origin:
         case "table":
             return "-worthless"
         case "hand":
-            return "-taken"
+            return "-lollipop" if "A.O4" in event.why else "-taken-from-hand"
         case "area":
             return "-taken-from-area"
         case _:
-            assert_never(origin)
+            assert_never(event.origin)
 
 
 def arrived(event: ev.Arrived) -> str:
@@ -136,11 +146,16 @@ def arrived(event: ev.Arrived) -> str:
         case "table":
             return "-own" if event.seat == event.giver else ""
         case "hand":
-            return "-from-hand"
+            return "-lollipop" if "A.O4" in event.why else "-from-hand"
         case "area":
             return "-from-area"
         case _:
             assert_never(event.origin)
+
+
+def turned(event: ev.Turned | ev.SawTurned) -> str:
+    """The variant of the message that says what turned a hand."""
+    return "-hat" if "A.O3" in event.why else ""
 
 
 def both(held: Held) -> Face:

@@ -70,11 +70,17 @@ event-discarded-worthless =
         [seat] Deine Karte bringt keine Punkte, deshalb wird { $object-the } abgelegt.
        *[other] Die Karte von { $seat } bringt keine Punkte, deshalb wird { $object-the } abgelegt.
     }
-event-discarded-taken =
+event-discarded-lollipop =
     { $you ->
         [receiver] Mit dem Singenden Lolli nimmst du { $object-a-obj } aus der Hand von { $seat }. Diese Karte bringt keine Punkte und wird abgelegt.
         [seat] Mit dem Singenden Lolli nimmt { $receiver } { $object-a-obj } aus deiner Hand. Diese Karte bringt keine Punkte und wird abgelegt.
        *[other] Mit dem Singenden Lolli nimmt { $receiver } { $object-a-obj } aus der Hand von { $seat }. Diese Karte bringt keine Punkte und wird abgelegt.
+    }
+event-discarded-taken-from-hand =
+    { $you ->
+        [receiver] Du nimmst { $object-a-obj } aus der Hand von { $seat }. Diese Karte bringt keine Punkte und wird abgelegt.
+        [seat] { $receiver } nimmt { $object-a-obj } aus deiner Hand. Diese Karte bringt keine Punkte und wird abgelegt.
+       *[other] { $receiver } nimmt { $object-a-obj } aus der Hand von { $seat }. Diese Karte bringt keine Punkte und wird abgelegt.
     }
 event-discarded-taken-from-area =
     { $you ->
@@ -93,11 +99,17 @@ event-arrived-own =
         [seat] Die andere Karte geht an die Person, die sie aufgedeckt hat: Du erhältst { $object-a-obj }.
        *[other] Die andere Karte geht an die Person, die sie aufgedeckt hat: { $seat } erhält { $object-a-obj }.
     }
-event-arrived-from-hand =
+event-arrived-lollipop =
     { $you ->
         [seat] Mit dem Singenden Lolli nimmst du { $object-a-obj } aus der Hand von { $giver }.
         [giver] Mit dem Singenden Lolli nimmt { $seat } { $object-a-obj } aus deiner Hand.
        *[other] Mit dem Singenden Lolli nimmt { $seat } { $object-a-obj } aus der Hand von { $giver }.
+    }
+event-arrived-from-hand =
+    { $you ->
+        [seat] Du nimmst { $object-a-obj } aus der Hand von { $giver }.
+        [giver] { $seat } nimmt { $object-a-obj } aus deiner Hand.
+       *[other] { $seat } nimmt { $object-a-obj } aus der Hand von { $giver }.
     }
 event-arrived-from-area =
     { $you ->
@@ -106,6 +118,11 @@ event-arrived-from-area =
        *[other] { $seat } nimmt { $object-a-obj } aus der Auslage von { $giver }.
     }
 event-turned =
+    { $you ->
+        [seat] Alle deine Handkarten werden umgedreht.
+       *[other] Alle Handkarten von { $seat } werden umgedreht.
+    }
+event-turned-hat =
     { $you ->
         [seat] Der Hut dreht alle deine Handkarten um.
        *[other] Der Hut dreht alle Handkarten von { $seat } um.
@@ -121,6 +138,11 @@ event-turned-owner-sees =
        *[other] Jetzt sieht { $seat }: { $shown }.
     }
 event-needs-more =
+    { $you ->
+        [seat] Du brauchst jetzt { $needed } Punkte zum Sieg.
+       *[other] { $seat } braucht jetzt { $needed } Punkte zum Sieg.
+    }
+event-needs-more-waste =
     { $you ->
         [seat] Giftmüll! Du brauchst jetzt { $needed } Punkte zum Sieg.
        *[other] Giftmüll! { $seat } braucht jetzt { $needed } Punkte zum Sieg.

@@ -74,11 +74,18 @@ event-discarded-worthless =
        *[other] No points for { $seat }’s card: { $object-the } is discarded.
     }
 # A Musical Lollipop takes a card that scores nothing: $receiver takes it from $seat.
-event-discarded-taken =
+event-discarded-lollipop =
     { $you ->
         [receiver] With the Musical Lollipop, you take { $object-a-obj } out of { $seat }’s hand. No points for it: it is discarded.
         [seat] With the Musical Lollipop, { $receiver } takes { $object-a-obj } out of your hand. No points for it: it is discarded.
        *[other] With the Musical Lollipop, { $receiver } takes { $object-a-obj } out of { $seat }’s hand. No points for it: it is discarded.
+    }
+# The same by another card.
+event-discarded-taken-from-hand =
+    { $you ->
+        [receiver] You take { $object-a-obj } out of { $seat }’s hand. No points for it: it is discarded.
+        [seat] { $receiver } takes { $object-a-obj } out of your hand. No points for it: it is discarded.
+       *[other] { $receiver } takes { $object-a-obj } out of { $seat }’s hand. No points for it: it is discarded.
     }
 # A card that lies in $seat's area is taken by $receiver, where it scores nothing.
 event-discarded-taken-from-area =
@@ -99,11 +106,17 @@ event-arrived-own =
         [seat] The other card goes to the player who revealed it: you receive { $object-a-obj }.
        *[other] The other card goes to the player who revealed it: { $seat } receives { $object-a-obj }.
     }
-event-arrived-from-hand =
+event-arrived-lollipop =
     { $you ->
         [seat] With the Musical Lollipop, you take { $object-a-obj } out of { $giver }’s hand.
         [giver] With the Musical Lollipop, { $seat } takes { $object-a-obj } out of your hand.
        *[other] With the Musical Lollipop, { $seat } takes { $object-a-obj } out of { $giver }’s hand.
+    }
+event-arrived-from-hand =
+    { $you ->
+        [seat] You take { $object-a-obj } out of { $giver }’s hand.
+        [giver] { $seat } takes { $object-a-obj } out of your hand.
+       *[other] { $seat } takes { $object-a-obj } out of { $giver }’s hand.
     }
 event-arrived-from-area =
     { $you ->
@@ -112,6 +125,11 @@ event-arrived-from-area =
        *[other] { $seat } takes { $object-a-obj } out of { $giver }’s area.
     }
 event-turned =
+    { $you ->
+        [seat] Every card in your hand is turned round.
+       *[other] Every card in { $seat }’s hand is turned round.
+    }
+event-turned-hat =
     { $you ->
         [seat] The Hat turns every card in your hand round.
        *[other] The Hat turns every card in { $seat }’s hand round.
@@ -128,6 +146,11 @@ event-turned-owner-sees =
        *[other] Now { $seat } sees: { $shown }.
     }
 event-needs-more =
+    { $you ->
+        [seat] You now need { $needed } points to win.
+       *[other] { $seat } now needs { $needed } points to win.
+    }
+event-needs-more-waste =
     { $you ->
         [seat] Toxic Waste! You now need { $needed } points to win.
        *[other] Toxic Waste! { $seat } now needs { $needed } points to win.

@@ -70,11 +70,17 @@ event-discarded-worthless =
         [seat] Tu carta no vale puntos: { $object-the } va a la pila de descartes.
        *[other] La carta de { $seat } no vale puntos: { $object-the } va a la pila de descartes.
     }
-event-discarded-taken =
+event-discarded-lollipop =
     { $you ->
         [receiver] Con la Piruleta Musical le quitas { $object-a-obj } de la mano a { $seat }. Esa carta no vale puntos y va a la pila de descartes.
         [seat] Con la Piruleta Musical, { $receiver } te quita { $object-a-obj } de la mano. Esa carta no vale puntos y va a la pila de descartes.
        *[other] Con la Piruleta Musical, { $receiver } le quita { $object-a-obj } de la mano a { $seat }. Esa carta no vale puntos y va a la pila de descartes.
+    }
+event-discarded-taken-from-hand =
+    { $you ->
+        [receiver] Le quitas { $object-a-obj } de la mano a { $seat }. Esa carta no vale puntos y va a la pila de descartes.
+        [seat] { $receiver } te quita { $object-a-obj } de la mano. Esa carta no vale puntos y va a la pila de descartes.
+       *[other] { $receiver } le quita { $object-a-obj } de la mano a { $seat }. Esa carta no vale puntos y va a la pila de descartes.
     }
 event-discarded-taken-from-area =
     { $you ->
@@ -93,11 +99,17 @@ event-arrived-own =
         [seat] La otra carta es para quien la ha revelado: recibes { $object-a-obj }.
        *[other] La otra carta es para quien la ha revelado: { $seat } recibe { $object-a-obj }.
     }
-event-arrived-from-hand =
+event-arrived-lollipop =
     { $you ->
         [seat] Con la Piruleta Musical le quitas { $object-a-obj } de la mano a { $giver }.
         [giver] Con la Piruleta Musical, { $seat } te quita { $object-a-obj } de la mano.
        *[other] Con la Piruleta Musical, { $seat } le quita { $object-a-obj } de la mano a { $giver }.
+    }
+event-arrived-from-hand =
+    { $you ->
+        [seat] Le quitas { $object-a-obj } de la mano a { $giver }.
+        [giver] { $seat } te quita { $object-a-obj } de la mano.
+       *[other] { $seat } le quita { $object-a-obj } de la mano a { $giver }.
     }
 event-arrived-from-area =
     { $you ->
@@ -106,6 +118,11 @@ event-arrived-from-area =
        *[other] { $seat } le quita { $object-a-obj } de su zona a { $giver }.
     }
 event-turned =
+    { $you ->
+        [seat] Se da la vuelta a todas las cartas de tu mano.
+       *[other] Se da la vuelta a todas las cartas de la mano de { $seat }.
+    }
+event-turned-hat =
     { $you ->
         [seat] El Sombrero da la vuelta a todas las cartas de tu mano.
        *[other] El Sombrero da la vuelta a todas las cartas de la mano de { $seat }.
@@ -121,6 +138,11 @@ event-turned-owner-sees =
        *[other] Ahora { $seat } ve: { $shown }.
     }
 event-needs-more =
+    { $you ->
+        [seat] Ahora necesitas { $needed } puntos para ganar.
+       *[other] Ahora { $seat } necesita { $needed } puntos para ganar.
+    }
+event-needs-more-waste =
     { $you ->
         [seat] ¡Residuos Tóxicos! Ahora necesitas { $needed } puntos para ganar.
        *[other] ¡Residuos Tóxicos! Ahora { $seat } necesita { $needed } puntos para ganar.

@@ -75,17 +75,23 @@ event-discarded-worthless =
         [seat] Ta carte ne rapporte rien : { $object-the } va à la défausse.
        *[other] La carte révélée par { $seat } ne rapporte rien : { $object-the } va à la défausse.
     }
-event-discarded-taken =
+event-discarded-lollipop =
     { $you ->
         [receiver] Grâce à la Sucette musicale, tu prends { $object-a-obj } à { $seat }, parmi ses cartes en main. Cette carte ne rapporte rien et va à la défausse.
         [seat] Grâce à la Sucette musicale, { $receiver } prend { $object-a-obj } dans ta main. Cette carte ne rapporte rien et va à la défausse.
        *[other] Grâce à la Sucette musicale, { $receiver } prend { $object-a-obj } à { $seat }, parmi ses cartes en main. Cette carte ne rapporte rien et va à la défausse.
     }
-event-discarded-taken-antayagi-65 =
+event-discarded-lollipop-antayagi-65 =
     { $you ->
         [receiver] Grâce à la Sucette lyrique, tu prends { $object-a-obj } à { $seat }, parmi ses cartes en main. Cette carte ne rapporte rien et va à la défausse.
         [seat] Grâce à la Sucette lyrique, { $receiver } prend { $object-a-obj } dans ta main. Cette carte ne rapporte rien et va à la défausse.
        *[other] Grâce à la Sucette lyrique, { $receiver } prend { $object-a-obj } à { $seat }, parmi ses cartes en main. Cette carte ne rapporte rien et va à la défausse.
+    }
+event-discarded-taken-from-hand =
+    { $you ->
+        [receiver] Tu prends { $object-a-obj } à { $seat }, parmi ses cartes en main. Cette carte ne rapporte rien et va à la défausse.
+        [seat] { $receiver } prend { $object-a-obj } dans ta main. Cette carte ne rapporte rien et va à la défausse.
+       *[other] { $receiver } prend { $object-a-obj } à { $seat }, parmi ses cartes en main. Cette carte ne rapporte rien et va à la défausse.
     }
 event-discarded-taken-from-area =
     { $you ->
@@ -104,17 +110,23 @@ event-arrived-own =
         [seat] L’autre carte revient à la personne qui l’a révélée : tu reçois { $object-a-obj }.
        *[other] L’autre carte revient à la personne qui l’a révélée : { $seat } reçoit { $object-a-obj }.
     }
-event-arrived-from-hand =
+event-arrived-lollipop =
     { $you ->
         [seat] Grâce à la Sucette musicale, tu prends { $object-a-obj } à { $giver }, parmi ses cartes en main.
         [giver] Grâce à la Sucette musicale, { $seat } prend { $object-a-obj } dans ta main.
        *[other] Grâce à la Sucette musicale, { $seat } prend { $object-a-obj } à { $giver }, parmi ses cartes en main.
     }
-event-arrived-from-hand-antayagi-65 =
+event-arrived-lollipop-antayagi-65 =
     { $you ->
         [seat] Grâce à la Sucette lyrique, tu prends { $object-a-obj } à { $giver }, parmi ses cartes en main.
         [giver] Grâce à la Sucette lyrique, { $seat } prend { $object-a-obj } dans ta main.
        *[other] Grâce à la Sucette lyrique, { $seat } prend { $object-a-obj } à { $giver }, parmi ses cartes en main.
+    }
+event-arrived-from-hand =
+    { $you ->
+        [seat] Tu prends { $object-a-obj } à { $giver }, parmi ses cartes en main.
+        [giver] { $seat } prend { $object-a-obj } dans ta main.
+       *[other] { $seat } prend { $object-a-obj } à { $giver }, parmi ses cartes en main.
     }
 event-arrived-from-area =
     { $you ->
@@ -123,6 +135,11 @@ event-arrived-from-area =
        *[other] { $seat } prend { $object-a-obj } à { $giver }, dans sa zone.
     }
 event-turned =
+    { $you ->
+        [seat] Toutes les cartes de ta main sont retournées.
+       *[other] Toutes les cartes en main de { $seat } sont retournées.
+    }
+event-turned-hat =
     { $you ->
         [seat] Le Chapeau retourne toutes les cartes de ta main.
        *[other] Chez { $seat }, le Chapeau retourne toute la main.
@@ -138,6 +155,11 @@ event-turned-owner-sees =
        *[other] { $seat } voit maintenant : { $shown }.
     }
 event-needs-more =
+    { $you ->
+        [seat] Il te faut maintenant { $needed } points pour gagner.
+       *[other] Pour gagner, il faut maintenant { $needed } points à { $seat }.
+    }
+event-needs-more-waste =
     { $you ->
         [seat] Déchets toxiques ! Il te faut maintenant { $needed } points pour gagner.
        *[other] Déchets toxiques ! Pour gagner, il faut maintenant { $needed } points à { $seat }.

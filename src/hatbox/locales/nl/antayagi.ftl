@@ -70,11 +70,17 @@ event-discarded-worthless =
         [seat] Jouw kaart levert niets op: { $object-the } wordt afgelegd.
        *[other] De kaart van { $seat } levert niets op: { $object-the } wordt afgelegd.
     }
-event-discarded-taken =
+event-discarded-lollipop =
     { $you ->
         [receiver] Met de Muzikale lolly pak je { $object-a-obj } uit de hand van { $seat }. Die kaart levert niets op en wordt afgelegd.
         [seat] Met de Muzikale lolly pakt { $receiver } { $object-a-obj } uit jouw hand. Die kaart levert niets op en wordt afgelegd.
        *[other] Met de Muzikale lolly pakt { $receiver } { $object-a-obj } uit de hand van { $seat }. Die kaart levert niets op en wordt afgelegd.
+    }
+event-discarded-taken-from-hand =
+    { $you ->
+        [receiver] Je pakt { $object-a-obj } uit de hand van { $seat }. Die kaart levert niets op en wordt afgelegd.
+        [seat] { $receiver } pakt { $object-a-obj } uit jouw hand. Die kaart levert niets op en wordt afgelegd.
+       *[other] { $receiver } pakt { $object-a-obj } uit de hand van { $seat }. Die kaart levert niets op en wordt afgelegd.
     }
 event-discarded-taken-from-area =
     { $you ->
@@ -93,11 +99,17 @@ event-arrived-own =
         [seat] De andere kaart gaat naar wie hem heeft onthuld: jij krijgt { $object-a-obj }.
        *[other] De andere kaart gaat naar wie hem heeft onthuld: { $seat } krijgt { $object-a-obj }.
     }
-event-arrived-from-hand =
+event-arrived-lollipop =
     { $you ->
         [seat] Met de Muzikale lolly pak je { $object-a-obj } uit de hand van { $giver }.
         [giver] Met de Muzikale lolly pakt { $seat } { $object-a-obj } uit jouw hand.
        *[other] Met de Muzikale lolly pakt { $seat } { $object-a-obj } uit de hand van { $giver }.
+    }
+event-arrived-from-hand =
+    { $you ->
+        [seat] Je pakt { $object-a-obj } uit de hand van { $giver }.
+        [giver] { $seat } pakt { $object-a-obj } uit jouw hand.
+       *[other] { $seat } pakt { $object-a-obj } uit de hand van { $giver }.
     }
 event-arrived-from-area =
     { $you ->
@@ -106,6 +118,11 @@ event-arrived-from-area =
        *[other] { $seat } pakt { $object-a-obj } uit het speelgebied van { $giver }.
     }
 event-turned =
+    { $you ->
+        [seat] Alle kaarten in jouw hand worden omgedraaid.
+       *[other] Alle kaarten in de hand van { $seat } worden omgedraaid.
+    }
+event-turned-hat =
     { $you ->
         [seat] De Hoed draait alle kaarten in jouw hand om.
        *[other] De Hoed draait alle kaarten in de hand van { $seat } om.
@@ -121,6 +138,11 @@ event-turned-owner-sees =
        *[other] Nu ziet { $seat }: { $shown }.
     }
 event-needs-more =
+    { $you ->
+        [seat] Je hebt nu { $needed } punten nodig om te winnen.
+       *[other] { $seat } heeft nu { $needed } punten nodig om te winnen.
+    }
+event-needs-more-waste =
     { $you ->
         [seat] Giftig afval! Je hebt nu { $needed } punten nodig om te winnen.
        *[other] Giftig afval! { $seat } heeft nu { $needed } punten nodig om te winnen.
