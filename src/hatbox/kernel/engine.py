@@ -88,7 +88,7 @@ Asked = Mapping[Seat, Any]
 """The options of each seat that has to answer."""
 
 NOBODY: Asked = {}
-"""What a task asks that has no question: no seat has to answer."""
+"""The empty `Asked`, for a task without a question."""
 
 
 class Step(Struct, Generic[P], frozen=True, gc=False):

@@ -18,7 +18,7 @@ class RuleError(Exception):
         self.args_of_message = args
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """So that it comes out of another process as it was."""
+        """How to make it again after it was sent to another process."""
         return _again, (self.kind, self.message, self.args_of_message)
 
     def __str__(self) -> str:

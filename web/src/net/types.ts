@@ -106,7 +106,7 @@ export type Line = {
   why: string[];
 };
 
-/** A saying. In a game in which one may look back, phrases are kept and have a number. */
+/** A saying. Where players may look back, phrases are kept and have a number. */
 export type Said = {
   type: "said";
   member: number | null;
@@ -121,7 +121,7 @@ export type Said = {
   claims?: Claim[] | null;
 };
 
-/** What a player has said that a card is. Whether it is, nobody says. */
+/** What a player has claimed a card to be. Nobody says whether it is true. */
 export type Claim = {
   seat: number;
   slot: number;
@@ -178,13 +178,13 @@ export type Nudged = {
   by: number;
 };
 
-/** Who should get a device that is passed on: a seat there that is asked; null if none is. */
+/** The seat that should get the device next, at a device that is passed on. */
 export type HandTo = {
   type: "hand-to";
   seat: number | null;
 };
 
-/** What the person who runs the server says to everybody; without text and time: no more. */
+/** A notice of the owner to everybody; without text and time the last one is taken back. */
 export type Announced = {
   type: "announced";
   text: string;

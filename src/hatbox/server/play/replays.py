@@ -20,7 +20,7 @@ log = logging.getLogger("hatbox.server")
 SHORT, LONG = ThreadPoolExecutor(1, "replays"), ThreadPoolExecutor(1, "long-replays")
 """A thread each, so that many tables at once do not take the interpreter from everybody."""
 LONG_LOG = 100_000
-"""Bytes from which on a log is long: that of a usual game has some ten thousand."""
+"""Size in bytes above which a log counts as long; a usual game has some ten thousand."""
 MOST_WAITING = 100
 """Maximum number of tables that wait for one address."""
 

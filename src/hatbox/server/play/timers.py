@@ -55,7 +55,7 @@ class Timers:
         for key, (delay, action) in wanted.items():
             if key not in self._due:
                 self._set(key, min(delay, self._stopped.pop(key, delay)), action)
-                if key[0] in CLOCKS:  # those of other questions are over
+                if key[0] in CLOCKS:  # clocks of other questions are over
                     self._stopped = {k: v for k, v in self._stopped.items() if k[-1] == key[-1]}
 
     def left(self, keys: Iterable[Key]) -> float | None:

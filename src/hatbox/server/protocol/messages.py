@@ -388,24 +388,24 @@ class Question(Struct, frozen=True):
     """A question, with its number for its seat and the seconds left to answer it."""
 
     number: int
-    """To be sent back with the answer."""
+    """Send it back with the answer."""
     seat: int
     """The seat that is asked."""
     options: tuple[Any, ...]
     """The answers to choose from."""
     naming: Naming | None
-    """Where an option is an answer only together with a face."""
+    """How to complete an option that needs a face; null if none does."""
     seconds: float | None
     """Seconds left, the time for telling included; null without a deadline."""
 
 
 class Said(Message, frozen=True, tag="said", omit_defaults=True):
-    """A saying. In a game in which one may look back, phrases are kept and have a number."""
+    """A saying. Where players may look back, phrases are kept and have a number."""
 
     member: int | None
     """Null if a bot said it."""
     seat: int | None
-    """The seat of who says it; null for somebody who only watches."""
+    """The seat of the speaker; null for somebody who only watches."""
     phrase: str | None = None
     """The id of the phrase; null for free text."""
     to: int | None = None
@@ -429,7 +429,7 @@ Sentence = tuple[str, dict[str, Any]]
 
 
 class Claim(Struct, frozen=True):
-    """What a player has said that a card is. Whether it is, nobody says."""
+    """What a player has claimed a card to be. Nobody says whether it is true."""
 
     seat: int
     """The seat in whose hand the card is."""
@@ -460,7 +460,7 @@ class WholeView(Message, frozen=True, tag="view"):
     view: Any
     """The view of the table's game."""
     told: tuple[Line | Said, ...]
-    """What was missed since `last`, at most 400; if nobody may look back, only what is no event."""
+    """The lines missed since `last`, at most 400; without events where nobody may look back."""
     claims: tuple[Claim, ...]
     """The claims that stand now."""
     question: Question | None
@@ -516,19 +516,19 @@ class Nudged(Message, frozen=True, tag="nudged"):
 
 
 class Announced(Message, frozen=True, tag="announced"):
-    """What the person who runs the server says to everybody; without text and time: no more."""
+    """A notice of the owner to everybody; without text and time the last one is taken back."""
 
     text: str
-    """What they say, in their own words."""
+    """The notice, in the owner's own words."""
     seconds: float | None
     """Seconds until the server restarts; null if it does not."""
 
 
 class HandTo(Message, frozen=True, tag="hand-to"):
-    """Who should get a device that is passed on: a seat there that is asked; null if none is."""
+    """The seat that should get the device next, at a device that is passed on."""
 
     seat: int | None
-    """Null if nobody there is asked."""
+    """A seat there that is asked; null if none is."""
 
 
 class Over(Message, frozen=True, tag="over"):

@@ -1,8 +1,8 @@
 """Which server process has which table at work, by the word and the clock of the database.
 
-A process is alive as long as its heartbeats come, and has its leases as long as it is alive. Any
-other buries it when they stay away: then its leases are gone, and nothing that it still writes is
-taken, because every append looks for the process first.
+A process is alive as long as its heartbeats come, and has its leases as long as it is alive.
+When they stop, any other process may declare it dead: then its leases are gone, and nothing that
+it still writes is accepted, because every append looks for the process first.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Leases:
         self._beaten, self._steady = -inf, False
         """The time of our last heartbeat, and whether it was in time."""
         self.me: int | None = None
-        """Our number; a process that was buried gets another one."""
+        """Our number; a process that was declared dead gets another one."""
 
     async def enter(self, address: str, host: str) -> None:
         """Be one of the processes, from now on."""
@@ -61,7 +61,7 @@ class Leases:
         self._beaten, self._steady = -inf, False
 
     async def beat(self) -> bool:
-        """Say that we are alive, and bury who is not; False if we were buried ourselves."""
+        """Say that we are alive, and declare late ones dead; False if we were declared dead."""
         alive = await self._ask(BEAT, self.me, LEASE_SECONDS) is not None
         self._steady, self._beaten = self._in_time, _now()
         await self._bury()
@@ -72,19 +72,19 @@ class Leases:
         return _now() - self._beaten < LEASE_SECONDS - BEAT_SECONDS / 2
 
     async def _bury(self) -> None:
-        """Who is late itself, or found no database, lets the others come to themselves first."""
+        """Declare late processes dead, unless this one was late itself or has found no database."""
         if self._steady and self._in_time:
             await self._ask(BURY)
 
     async def holder(self, table: str, *, reserved: bool = False) -> Process | None:
-        """Who has a table at work: if nobody has, we from now on. None if there is no such table.
+        """The process that has a table at work; if none has, this one takes it. None: no table.
 
-        Something `reserved` is no table, but work that one process does for all.
+        With `reserved` the name stands for no table, but for work that one process does for all.
         """
         if "\0" in table:
             return None
         rows: list[Any] = []
-        for _ in range(3):  # somebody else may take it, or be buried, at the same moment
+        for _ in range(3):  # another may take it, or be declared dead, at the same moment
             rows = await self._rows(TAKE, table, self.me, reserved)
             if rows and rows[0]["alive"]:
                 return Process(rows[0]["id"], rows[0]["address"])

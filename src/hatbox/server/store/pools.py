@@ -63,7 +63,7 @@ class Pools:
 
     @asynccontextmanager
     async def leasing(self) -> AsyncIterator[asyncpg.Connection]:
-        """So that no heartbeat waits for what is written or read."""
+        """A connection for heartbeats and leases, which wait for no other reading or writing."""
         async with self._one_of(self._leasing) as connection:
             yield connection
 

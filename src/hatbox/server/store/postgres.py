@@ -230,7 +230,7 @@ class _Append:
     ) -> None:
         self.rows = Append(entries, tokens)
         self.writer = writer
-        """The number of this process when it decided to write: its leases were those of it."""
+        """The number of this process when it decided to write; its leases belonged to it."""
 
     async def __call__(self, connection: asyncpg.Connection) -> None:
         """Write row by row, to find out which entries are in conflict."""

@@ -42,9 +42,9 @@ class DeckInfo(Struct, frozen=True):
     usual: dict[str, int]
     """The numbers in the game's own deck."""
     players: tuple[int, ...]
-    """The numbers of players for which it suffices."""
+    """The numbers of players for which it has enough cards."""
     wrong: Wrong | None
-    """What is wrong with it, if it suffices for none."""
+    """What is wrong with it, if nobody can play with it."""
 
 
 def read(game_id: str, text: str | None) -> DeckInfo:

@@ -219,7 +219,7 @@ def _due(step: Step, line: int) -> bool:
 def _check(
     here: Waiting, before: Waiting | None, after: Waiting | None, game: str, seats: Sequence[str]
 ) -> None:
-    """What a step says has to be so, and be said in every language."""
+    """Raise an error if a step says something that is not so, or that a language lacks."""
     known = {info.id for info in clauses() if game in info.games}
     around = {why for each in (here, after) if each for event in each.seen for why in event.why}
     for clause in here.step.teaches:

@@ -10,9 +10,9 @@ from ..protocol.messages import LONGEST_NAME
 from .talk import clean
 
 UNNAMED = "Guest"
-"""The name of those who gave none, which the page shows in each reader's language.
+"""The name of a person who gave none; the page shows it in each reader's language.
 
-The second of them at a table is “Guest 2”.
+The second such person at a table is “Guest 2”.
 """
 BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and symbols that are drawn as nothing."""

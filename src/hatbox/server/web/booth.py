@@ -71,7 +71,7 @@ class _Head(Struct):
 
 
 async def _check(record: str, request: Request[Any, Any, Any], state: State) -> None:
-    """Refuse a record that says to be that of a table where people play: nobody can have it."""
+    """Refuse a record that claims to be of a table where people still play: nobody can have it."""
     try:
         head = msgspec.json.decode(record.partition("\n")[0], type=_Head)
         table = await state.hub.look(str(head.table)[:32], state.gate.address(request))

@@ -45,7 +45,7 @@ class NewEstimate(Struct, frozen=True, forbid_unknown_fields=True):
 async def look_at_deck(
     data: JSONBody[NewDeck], request: Request[Any, Any, Any], state: State
 ) -> DeckInfo:
-    """What is in a deck, what is wrong with it, and for how many it suffices."""
+    """The cards of a deck, what is wrong with it, and how many can play with it."""
     state.gate.check(state.gate.asking, request)
     if data.counts is not None:
         return await asyncio.to_thread(put_together, data.game, data.counts)
