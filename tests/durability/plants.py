@@ -68,7 +68,7 @@ def late_writer() -> None:
     store.append = lately
 
 
-def forgotten_key() -> None:
+def forget_keys() -> None:
     """What has happened is not known any more: sent again, it is refused or happens again."""
     apply = Table.apply
 
@@ -80,7 +80,7 @@ def forgotten_key() -> None:
     vars_of(Table, apply=forgetful)
 
 
-def lost_timer() -> None:
+def lose_a_timer() -> None:
     """Every tenth timer does not ring."""
     ring, rung = Timers._ring, count(1)  # noqa: SLF001 it is what breaks
 
@@ -115,8 +115,8 @@ PLANTS = {
     "hasty": Plant(hasty, "kills"),
     "no-fence": Plant(no_fence, "frozen", ("postgres",)),
     "late-writer": Plant(late_writer, "frozen", ("postgres",)),
-    "forgotten-key": Plant(forgotten_key, "before-acknowledgement"),
-    "lost-timer": Plant(lost_timer, "messages"),
+    "forgotten-key": Plant(forget_keys, "before-acknowledgement"),
+    "lost-timer": Plant(lose_a_timer, "messages"),
     "swallowed-error": Plant(swallowed_error, "disk-full"),
 }
 """Each by its name."""

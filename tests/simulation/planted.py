@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
-from itertools import count
 from typing import Any
 
 from hatbox.server.play.audience import Audience
@@ -12,9 +11,8 @@ from hatbox.server.play.connection import Connection
 from hatbox.server.play.light import LightQueue
 from hatbox.server.play.passes import Passes
 from hatbox.server.play.session import Session
-from hatbox.server.play.timers import Timers
 from hatbox.server.store.store import Entry
-from hatbox.server.table.table import Table
+from tests.durability.plants import forget_keys, lose_a_timer, vars_of
 
 from .disk import MemoryStore
 
@@ -53,18 +51,6 @@ def apply_twice() -> None:
     vars_of(MemoryStore, append=doubled)
 
 
-def forget_keys() -> None:
-    """Commands that have happened are not known any more: sent again, they happen again."""
-    apply = Table.apply
-
-    def forgetful(self: Table, content: Any, key: str) -> Any:
-        notices = apply(self, content, key)
-        self.keys.discard(key)
-        return notices
-
-    vars_of(Table, apply=forgetful)
-
-
 def tell_before_commit() -> None:
     """Everybody is told what happens before it is certain."""
     append = Session.append
@@ -95,17 +81,6 @@ def tell_before_commit() -> None:
             vars(self)["_store"] = store
 
     vars_of(Session, append=hasty)
-
-
-def lose_a_timer() -> None:
-    """Every tenth timer does not ring."""
-    ring, rung = Timers._ring, count(1)  # noqa: SLF001 it is what breaks
-
-    def seldom(self: Timers, *args: Any) -> None:
-        if next(rung) % 10:
-            ring(self, *args)
-
-    vars_of(Timers, _ring=seldom)
 
 
 def sleep_on() -> None:
@@ -155,12 +130,6 @@ def say_nothing_of_passes() -> None:
             pass
 
     vars_of(Audience, acknowledge=acknowledge)
-
-
-def vars_of(owner: type, **new: Any) -> None:
-    """Put other functions into a class."""
-    for name, value in new.items():
-        setattr(owner, name, value)
 
 
 PLANTS: Mapping[str, Callable[[], None]] = {
