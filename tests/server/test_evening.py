@@ -10,6 +10,7 @@ import pytest
 
 from hatbox.server.play.hub import Ticket
 from hatbox.server.protocol.messages import Evening, Score
+from hatbox.server.store.store import Entry, StoreError
 from hatbox.server.table.evening import BOTS, counted, renumbered
 from tests.server.house import Guest, House, house, live
 
@@ -156,6 +157,30 @@ async def test_two_who_press_again_at_the_same_moment_get_one_table(tmp_path: Pa
         await ended([ana, ben])
         await asyncio.gather(ana.do("rematch"), ben.do("rematch", game="antayagi-80"))
         assert ana.lobby["rematch"] == ben.lobby["rematch"]
+        ana, ben = await moved(here, [ana, ben])
+        assert ana.session is ben.session
+
+
+@live
+async def test_again_after_a_lost_confirmation_leads_to_the_table_that_was_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as here:
+        ana, ben = await here.game("not-a-hat", 3, 2)
+        await ended([ana, ben])
+        append = here.store.append
+
+        async def unconfirmed(*entries: Entry, **tokens: Any) -> None:
+            await append(*entries, **tokens)
+            raise StoreError("the connection was lost")
+
+        with monkeypatch.context() as lost:
+            lost.setattr(here.store, "append", unconfirmed)
+            assert await ana.fails("rematch") == "error-store"
+        await asyncio.gather(ana.do("rematch"), ben.do("rematch"))
+        (entry,) = [e for e in await here.store.load(ana.session.table.id) if e.key == "rematch"]
+        assert ana.lobby["rematch"] == ben.lobby["rematch"]
+        assert str(ana.lobby["rematch"]).encode() in entry.content
         ana, ben = await moved(here, [ana, ben])
         assert ana.session is ben.session
 

@@ -18,7 +18,7 @@ from ...words import Language
 from ..protocol import messages
 from ..protocol.messages import Portrait, Settings
 from ..store.processes import Process
-from ..store.store import Entry, StoreError
+from ..store.store import Conflict, Entry, StoreError
 from ..table.again import again
 from ..table.commands import check_settings
 from ..table.deals import alone
@@ -324,18 +324,21 @@ class Hub:
                 raise illegal("error-game-not-over")
             if all(table.people[each].seat is None for each in table.at_device_of(member)):
                 raise illegal("error-not-seated")
-            if table.rematch is not None:
-                connection.send(messages.Ack(key))
-                return
-            new_id = new_table_id()
-            link = Entry(
-                table.id, table.seq + 1, "rematch", to_json(Rematched(new_id)), self._today()
-            )
-            await self.world.store.append(
-                *self._entries(new_id, again(table, member, command.game)), link
-            )
+            while table.rematch is None:
+                new_id = new_table_id()
+                link = Entry(
+                    table.id, table.seq + 1, "rematch", to_json(Rematched(new_id)), self._today()
+                )
+                contents = again(table, member, command.game)
+                try:
+                    await self.world.store.append(*self._entries(new_id, contents), link)
+                except Conflict:  # another process was first, or a confirmation was lost
+                    await session.catch_up()
+                else:
+                    connection.send(messages.Ack(key))
+                    session.happened(Rematched(new_id), "rematch")
+                    return
             connection.send(messages.Ack(key))
-            session.happened(Rematched(new_id), "rematch")
 
     async def _write(self, contents: Sequence[AnyContent], token: str) -> Ticket:
         """Write a new table, unless this token has opened one before."""

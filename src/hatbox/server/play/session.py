@@ -353,7 +353,7 @@ class Session:
                 self._meter.committed(self.clock.now() - began)
                 break
             except Conflict:
-                await self._catch_up()
+                await self.catch_up()
                 # A commit whose confirmation was lost has written them, too.
                 self.audience.acknowledge(self._passes.written(self.table.keys))
                 if key in self.table.keys:
@@ -382,7 +382,7 @@ class Session:
             raise self._closed
         return decide()
 
-    async def _catch_up(self) -> None:
+    async def catch_up(self) -> None:
         """Apply the entries that another process has written."""
         for entry in (await self._store.load(self.table.id))[self.table.seq :]:
             self.happened(content_of(self.table, entry), entry.key)
