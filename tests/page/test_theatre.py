@@ -313,6 +313,9 @@ def test_a_game_that_is_over_can_be_looked_back_at_by_its_link_but_not_before(
     stranger.page.goto(f"{stranger.url}/t/{table}/theatre")
     expect(stranger.page.get_by_role("alert")).to_contain_text(stranger.say("error-game-not-over"))
     assert stranger.page.locator("[data-board]").count() == 0
+    # Others in the same home are looking back at it, too: the server is busy for a moment.
+    busy = {"kind": "illegal", "message": "error-busy", "args": {}}
+    visitor.page.route("**/api/theatre", lambda route: route.fulfill(status=409, json=busy), times=2)
     visitor.short_game(Random(1))
     best = visitor.page.locator("[data-ending] [data-best]").first
     expect(best).to_be_visible()

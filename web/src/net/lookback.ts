@@ -2,6 +2,10 @@
 import { call, place, recordAddress, Refusal, refusal, type Who } from "./api";
 import type { Opinion, Theatre } from "./types";
 
+const TRIES = 6;
+/** Milliseconds between the first try and the second. */
+const PAUSE = 1000;
+
 /** The record of a table where nobody plays any more. */
 export async function recordOf(table: string): Promise<string> {
   let response: Response;
@@ -14,9 +18,20 @@ export async function recordOf(table: string): Promise<string> {
   throw await refusal(response);
 }
 
-/** A record as a play, seen with the eyes of a seat, or of a spectator. */
-export function lookBack(record: string, watcher: number | null) {
-  return call<Theatre>("/theatre", { record, watcher });
+/** A record as a play, seen with the eyes of a seat, or of a spectator.
+ *
+ * All who play in one home ask when their game is over: those for whom the server has no time ask again.
+ */
+export async function lookBack(record: string, watcher: number | null): Promise<Theatre> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await call<Theatre>("/theatre", { record, watcher });
+    } catch (problem) {
+      const busy = problem instanceof Refusal && problem.id === "error-busy";
+      if (!busy || tries === TRIES) throw problem;
+      await new Promise((done) => setTimeout(done, PAUSE * tries * (0.5 + Math.random())));
+    }
+  }
 }
 
 /** What masters would have done at the decision in a line. */
