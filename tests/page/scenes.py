@@ -419,6 +419,11 @@ EVENING: Json = {
     ],
 }
 
+# Names in the score of the evening that do not stand on one line.
+BROKEN_NAMES = """() => [...document.querySelectorAll("[data-evening] tbody bdi")]
+    .filter((name) => name.getClientRects().length > 1)
+    .map((name) => name.textContent)
+    .filter((name) => name.length < 9)"""
 
 VARIED: Json = {
     "game": "not-a-hat", "players": 5, "limit": 30, "first": 0, "deck": "…", "free_text": True,

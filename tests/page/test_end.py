@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
 from tests.page.rest import rest
-from tests.page.scenes import EVENING, give, show, swap
+from tests.page.scenes import BROKEN_NAMES, EVENING, give, show, swap
 from tests.page.television import UNSEEN, on_television
 from tests.page.visitor import DESK, ISOLATES, PHONE
 
@@ -81,6 +81,7 @@ def test_on_a_small_phone_the_next_game_is_in_view(visit: Visit) -> None:
     show(visitor.page, visitor.url, scene._replace(lobby=evening))
     expect(visitor.page.locator("dialog [data-evening] tbody tr")).to_have_count(len(names))
     expect(visitor.page.locator("[data-act=rematch]")).to_be_in_viewport(ratio=1)
+    assert visitor.page.evaluate(BROKEN_NAMES) == []
 
 
 def test_a_game_that_was_ended_has_neither_trophy_nor_ranks(visit: Visit) -> None:
