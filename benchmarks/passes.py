@@ -78,7 +78,7 @@ async def _append_at_once(
         due = self._passes.due(WindowClosed())
         await self._store.append(*self._entries(due))
         self._passes.written({key for _, key in due})
-        await self._catch_up()
+        await self.catch_up()
 
 
 APPEND = Session.append

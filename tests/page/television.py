@@ -61,8 +61,10 @@ def televisions() -> dict[str, Scene]:
     )
     return {
         "lobby": on_television(open_lobby),
-        "lobby-again": on_television(again),
-        "lobby-full": on_television({**lobby("not-a-hat", 8), "state": "open", "commit": None}),
+        "lobby-again": on_television(again, said=talk),
+        "lobby-full": on_television(
+            {**lobby("not-a-hat", 8), "state": "open", "commit": None}, said=talk
+        ),
         "swap": on_television(
             people, unseen(5, **WINDOW), events=(REVEALED, OPENED), more=(window,)
         ),

@@ -113,6 +113,19 @@ def test_people_say_once_who_they_are_and_find_everything_in_the_lobby(
     expect(host.page.locator("[data-place='0'] bdi")).to_have_text("Zoé")
 
 
+def test_the_number_behind_a_name_is_read_in_the_lobby(visit: Visit) -> None:
+    scene = tables()["lobby-guest"]
+    names = ("Bartholomeus", "Bartholomeus 2")
+    for member, name in zip(scene.lobby["members"], names, strict=False):
+        member["name"] = name
+    for language in ("es", "nl"):
+        visitor = visit(language=language, viewport={"width": 320, "height": 568})
+        show(visitor.page, visitor.url, scene)
+        for name in names:
+            drawn = visitor.page.locator("[data-place] bdi").get_by_text(name, exact=True)
+            assert drawn.evaluate("each => each.scrollWidth <= each.clientWidth"), name
+
+
 def test_who_has_a_seat_and_is_away_is_told_how_to_come_back(
     visit: Visit, own_house: Server
 ) -> None:

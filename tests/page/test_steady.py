@@ -79,6 +79,16 @@ def test_a_vote_moves_nothing_and_covers_nothing_of_the_table(visit: Visit, scen
     assert [each["agree"] for each in sent if each["type"] == "agree-to-end"] == [False]
 
 
+def test_who_only_watches_a_vote_puts_it_aside(visit: Visit) -> None:
+    visitor = visit(language="es")
+    scene = tables()["watching"]
+    show(visitor.page, visitor.url, scene._replace(lobby={**scene.lobby, "agreed": [2]}))
+    visitor.page.locator("[data-vote] [data-act=vote-later]").click()
+    expect(visitor.page.locator("[data-vote]")).to_have_count(0)
+    visitor.page.locator("header [data-act=menu]").click()
+    expect(visitor.page.locator("dialog")).to_be_visible()
+
+
 def test_a_second_tap_lets_no_bot_sit_in_for_somebody_else(visit: Visit) -> None:
     visitor = visit()
     here = people(tables()["away"])

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
 from tests.page.rest import rest
-from tests.page.scenes import Scene, show
+from tests.page.scenes import BROKEN_NAMES, Scene, show
 from tests.page.television import TELEVISION, beside, televisions
 from tests.page.test_evening import called, lobby, plain, play_on, reads, score
 from tests.page.test_screens import AXE, STILL, found_by_axe
@@ -66,6 +66,7 @@ def paired(visit: Visit, server: Server, host: Visitor, language: str) -> Visito
     typed.fill(f"{code[:3]} {code[3:]}")
     typed.press("Enter")
     screen.page.wait_for_url(f"{host.page.url}/tv")
+    expect(typed).to_be_hidden()  # how it is done is not in the way any more
     return screen
 
 
@@ -110,6 +111,13 @@ def everybody_is_in_the_lobby(people: list[Visitor], screen: Visitor) -> None:
     reads(screen, "lobby-full")  # no code that promises a seat
     for person in people:
         reads(person, "tv-shown", screens=1)  # nobody spies unseen
+    # All have come: the host finds the beginning without looking for it.
+    people[0].page.evaluate("scrollTo(0, 0)")
+    expect(people[0].page.locator("[data-act=start]")).to_be_in_viewport(ratio=1)
+    people[1].page.locator("[data-act=talk]").click()
+    people[1].page.locator("dialog [data-act=say]").last.click()
+    said = screen.page.get_by_role("log").locator("p")
+    expect(said).to_contain_text("Gast 1")
     assert len(lobby(screen)["members"]) == 4
 
 
@@ -259,6 +267,7 @@ def test_a_television_is_read_from_afar(visit: Visit, name: str) -> None:
         assert visitor.wider_than_the_screen() <= 0
         assert visitor.page.evaluate(HIGHER) <= 0
         assert visitor.page.evaluate(SMALL) == []
+        assert visitor.page.evaluate(BROKEN_NAMES) == []
     assert found_by_axe(visitor) == []
 
 

@@ -315,7 +315,8 @@ def test_a_game_that_is_over_can_be_looked_back_at_by_its_link_but_not_before(
     assert stranger.page.locator("[data-board]").count() == 0
     # Others in the same home are looking back at it, too: the server is busy for a moment.
     busy = {"kind": "illegal", "message": "error-busy", "args": {}}
-    visitor.page.route("**/api/theatre", lambda route: route.fulfill(status=409, json=busy), times=2)
+    theatre = "**/api/theatre"
+    visitor.page.route(theatre, lambda route: route.fulfill(status=409, json=busy), times=2)
     visitor.short_game(Random(1))
     best = visitor.page.locator("[data-ending] [data-best]").first
     expect(best).to_be_visible()

@@ -174,5 +174,5 @@ page-error-no-page = Unter dieser Adresse gibt es nichts.
 page-error-too-many = Das war etwas zu schnell. Warte kurz und versuch es dann noch einmal.
 bye-replaced = Du hast diesen Tisch in einem anderen Fenster geöffnet. Dort geht die Partie weiter.
 bye-play-here = Hier spielen
-bye-kicked = Wer den Tisch leitet, hat deinen Platz geschlossen.
+bye-kicked = Wer den Tisch leitet, hat dich weggeschickt. An diesen Tisch kannst du nicht zurück.
 bye-refused = Du kannst nicht an diesen Tisch. Lass dir einen neuen Link geben, oder eröffne einen eigenen Tisch.

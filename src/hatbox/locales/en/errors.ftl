@@ -179,5 +179,5 @@ page-error-no-page = There is nothing at this address.
 page-error-too-many = That was a little too fast. Wait a moment, then try again.
 bye-replaced = You have opened this table in another window. The game goes on there.
 bye-play-here = Play here
-bye-kicked = The host has closed your seat at this table.
+bye-kicked = The host has sent you away. You cannot come back to this table.
 bye-refused = You cannot come to this table. Ask for a new link, or open a table of your own.

@@ -174,5 +174,5 @@ page-error-no-page = En esta dirección no hay nada.
 page-error-too-many = Has ido demasiado deprisa. Espera un momento e inténtalo otra vez.
 bye-replaced = Has abierto esta mesa en otra ventana. La partida sigue allí.
 bye-play-here = Jugar aquí
-bye-kicked = El anfitrión te ha quitado el asiento en esta mesa.
+bye-kicked = El anfitrión te ha echado. No puedes volver a esta mesa.
 bye-refused = No puedes entrar en esta mesa. Pide un enlace nuevo o abre una mesa propia.

@@ -174,5 +174,5 @@ page-error-no-page = Il n’y a rien à cette adresse.
 page-error-too-many = C’était un peu trop rapide. Attends un instant, puis réessaie.
 bye-replaced = Tu as ouvert cette table dans une autre fenêtre. La partie continue là-bas.
 bye-play-here = Jouer ici
-bye-kicked = L’hôte t’a retiré ta place à cette table.
+bye-kicked = L’hôte t’a fermé cette table : tu ne peux plus y revenir.
 bye-refused = Tu ne peux pas entrer à cette table. Demande un nouveau lien, ou ouvre ta propre table.

@@ -174,5 +174,5 @@ page-error-no-page = Op dit adres is niets te vinden.
 page-error-too-many = Dat ging iets te snel. Wacht even en probeer het dan opnieuw.
 bye-replaced = Je hebt deze tafel in een ander venster geopend. Daar gaat het spel verder.
 bye-play-here = Hier spelen
-bye-kicked = De beheerder heeft je plaats aan deze tafel gesloten.
+bye-kicked = De beheerder heeft je weggestuurd. Naar deze tafel kun je niet terug.
 bye-refused = Je kunt niet aan deze tafel komen. Vraag om een nieuwe link, of open zelf een tafel.
