@@ -8,7 +8,8 @@ from rich.console import Console
 
 from tests.twins.campaign import Job, Outcome, Tally, campaign, caught, conclude, perform
 from tests.twins.cells import Cell, cells, never
-from tests.twins.leaks import LEAKS, Leak, frames_are_longer_by_the_pile
+from tests.twins.leaks import LEAKS, Leak
+from tests.twins.leaks.sent import frames_are_longer_by_the_pile
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.name)
