@@ -12,7 +12,9 @@ from random import Random
 from typing import Any, ParamSpec
 
 import msgspec
+import pytest
 
+from hatbox import RuleError
 from hatbox.client import options
 from hatbox.kernel.written import from_json
 from hatbox.server.play.connection import Connection, Screen
@@ -253,3 +255,15 @@ async def play_on(
 def passing(guest: Guest) -> bool:
     """Whether the guest is asked for a sabotage."""
     return {"do": "pass"} in guest.options
+
+
+def places(lobby: dict[str, Any]) -> list[tuple[int | None, str | None]]:
+    """Who has each seat of a lobby: a member, or a bot."""
+    return [(place["member"], place["bot"]) for place in lobby["places"]]
+
+
+async def refused(sending: Coroutine[Any, Any, Any]) -> str:
+    """The message with which something is refused."""
+    with pytest.raises(RuleError) as caught:
+        await sending
+    return caught.value.message

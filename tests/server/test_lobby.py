@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from hatbox import RuleError
 from hatbox.games.not_a_hat.cards import catalogue_gifts
 from hatbox.kernel.written import to_json
 from hatbox.records import verify
@@ -15,23 +14,13 @@ from hatbox.server.play import audience, connection
 from hatbox.server.play.hub import Ticket
 from hatbox.server.play.tokens import digest
 from hatbox.server.protocol.messages import Settings
-from tests.server.house import Guest, house, live, play_on
+from tests.server.house import Guest, house, live, places, play_on, refused
 
 EVERYTHING = {
     "options": {"special": True, "arrows": "black", "gifts": 2, "rounds": 3},
     "first": 1, "limit": 30, "window": 7, "grace": 20, "stand_in": True, "free_text": True,
     "spectators": False, "pace": 500,
 }  # fmt: skip
-
-
-def places(lobby: dict[str, Any]) -> list[tuple[int | None, str | None]]:
-    return [(place["member"], place["bot"]) for place in lobby["places"]]
-
-
-async def refused(sending: Any) -> str:
-    with pytest.raises(RuleError) as caught:
-        await sending
-    return caught.value.message
 
 
 @live
@@ -211,113 +200,6 @@ async def test_whoever_stands_up_during_the_game_watches_and_a_bot_plays_on(tmp_
 
 
 @live
-async def test_the_hosts_role_is_handed_over(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ana, ben = await here.table("not-a-hat", 3, 2)
-        assert await ana.fails("hand-over", member=5) == "error-no-such-member"
-        await ben.leave()
-        assert await ana.fails("hand-over", member=1) == "error-away"
-        await ben.come()
-        await ana.do("hand-over", member=1)
-        assert await ana.fails("start") == "error-host-only"
-        await ben.do("start")
-        assert ana.lobby["host"] == 1
-
-
-@pytest.mark.parametrize("begun", [False, True])
-@live
-async def test_the_hosts_role_moves_on_and_comes_back(tmp_path: Path, *, begun: bool) -> None:
-    async with house(tmp_path) as here:
-        ana, ben, cleo = await here.table("not-a-hat", 3, 3, grace=30)
-        if begun:
-            await ana.do("start")
-        await ana.leave()
-        await here.wait(29)
-        assert cleo.lobby["host"] == 0
-        assert await ben.fails("mute", member=2, muted=True) == "error-host-only"
-        await here.wait(1)
-        assert cleo.lobby["host"] == 1
-        await ben.do("mute", member=2, muted=True)
-        if begun:
-            await cleo.do("seat-bot", seat=0, bot="novice")
-            assert places(cleo.lobby)[0] == (0, "novice")
-        await ben.leave()
-        await here.wait(30)
-        assert cleo.lobby["host"] == 2
-        await ben.come()
-        assert cleo.lobby["host"] == 2
-        await ana.come()
-        assert {ana.lobby["host"], ben.lobby["host"], cleo.lobby["host"]} == {0}
-        assert places(cleo.lobby)[0] == (0, None)
-
-
-@live
-async def test_a_host_who_leaves_the_game_leaves_the_role_to_somebody_who_plays(
-    tmp_path: Path,
-) -> None:
-    async with house(tmp_path) as here:
-        ana, ben, cleo = await here.game("not-a-hat", 3, 3)
-        await ben.leave()
-        await ana.do("stand")
-        assert cleo.lobby["host"] == 2
-        await ana.leave()
-        await ana.come()
-        assert ana.lobby["host"] == 2
-        await cleo.do("stand")  # nobody who plays is there
-        assert ana.lobby["host"] == 2
-
-
-@live
-async def test_a_host_by_the_hosts_will_stays_host(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ana, ben, cleo = await here.table("not-a-hat", 3, 3, grace=30)
-        await ana.leave()
-        await here.wait(30)
-        await ben.do("hand-over", member=2)
-        await ana.come()
-        assert ana.lobby["host"] == 2
-        await cleo.do("kick", member=0)
-        assert ben.lobby["host"] == 2
-
-
-@live
-async def test_nobody_becomes_host_but_a_player_who_is_no_program(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ana, ben = await here.table("not-a-hat", 3, 2, grace=30)
-        table = ana.session.table.id
-        program = await here.hub.join(table, "Robot", "en", spectate=False, program=True)
-        robot = await here.guest(program)
-        watcher = await here.guest(await here.hub.join(table, "Dora", "en", spectate=True))
-        await ben.leave()
-        await ana.leave()
-        await here.wait(100)
-        assert watcher.lobby["host"] == 0
-        await watcher.fails("kick", member=0)
-        await robot.leave()
-        await ben.come()
-        await watcher.leave()
-        await here.wait(30)
-        assert ben.lobby["host"] == 1
-        await ben.leave()
-        await here.wait(100)
-        assert (await here.guest(program)).lobby["host"] == 1
-
-
-@live
-async def test_the_next_host_of_one_who_leaves_for_good(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ana, ben, cleo = await here.table("not-a-hat", 3, 3, grace=30)
-        await ana.leave()
-        await here.wait(30)
-        await ben.do("kick", member=0)
-        await ben.leave()
-        await here.wait(30)
-        assert cleo.lobby["host"] == 2
-        await ben.come()
-        assert cleo.lobby["host"] == 1
-
-
-@live
 async def test_all_see_since_when_somebody_is_away(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         ana, ben = await here.game("not-a-hat", 3, 2)
@@ -408,105 +290,6 @@ async def test_a_rematch_has_the_same_people_in_the_same_order_by_the_same_token
         assert places(lobby) == [(0, None), (2, None), (1, None), (None, "novice")]
         assert [m["muted"] for m in lobby["members"]] == [False, False, True]
         assert session.table.playing
-
-
-@pytest.mark.parametrize(
-    ("given", "seen"),
-    [
-        ("  Ana \t María\n", "Ana María"),
-        ("日本語の名前", "日本語の名前"),
-        ("אבגד", "אבגד"),
-        ("مى‌خواهم", "مى‌خواهم"),
-        ("👩‍👩‍👧", "👩‍👩‍👧"),
-        ("<b>&amp;</b>", "<b>&amp;</b>"),
-        ("evil\u202eeman\u0000\u001b[31m", "evil eman [31m"),
-        ("x" * 32, "x" * 32),
-    ],
-)
-@live
-async def test_names_of_any_script_are_shown_without_what_commands_a_screen(
-    tmp_path: Path, given: str, seen: str
-) -> None:
-    async with house(tmp_path) as here:
-        ticket = await here.hub.open(Settings(game="not-a-hat", players=3), given, "en")
-        ana = await here.guest(ticket)
-        assert ana.lobby["members"][0]["name"] == seen
-        await ana.do("rename", name="Bo", language="nl")
-        await ana.do("rename", name=given, language="fr")
-        assert ana.lobby["members"][0]["name"] == seen
-        assert ana.lobby["members"][0]["language"] == "fr"
-
-
-@pytest.mark.parametrize(
-    ("name", "message"),
-    [
-        ("", "error-name-empty"),
-        (" \n\t", "error-name-empty"),
-        ("\u200d\u200c", "error-name-empty"),
-        ("\u202e\u2066", "error-name-empty"),
-        ("\u0301\u0308", "error-name-empty"),
-        ("\u3164\u115f", "error-name-empty"),
-        ("\u2800 \ufe0f", "error-name-empty"),
-        ("x" * 33, "error-name-too-long"),
-        ("名" * 900, "error-name-too-long"),
-    ],
-)
-@live
-async def test_names_that_nobody_could_read_are_refused_with_a_reason(
-    tmp_path: Path, name: str, message: str
-) -> None:
-    async with house(tmp_path) as here:
-        wanted = Settings(game="not-a-hat", players=3)
-        assert await refused(here.hub.open(wanted, name, "en")) == message
-        assert await refused(here.hub.quick(wanted, name, "en", "random")) == message
-        (ana,) = await here.table("not-a-hat", 3, 1)
-        table = ana.session.table.id
-        assert await refused(here.hub.join(table, name, "en", spectate=False)) == message
-        assert await ana.fails("rename", name=name, language="en") == message
-        assert [m["name"] for m in ana.lobby["members"]] == ["Ana"]
-
-
-@pytest.mark.parametrize(
-    ("second", "seen"),
-    [
-        ("ANA", "ANA 2"),
-        ("Аnа", "Аnа 2"),  # in Cyrillic letters
-        ("Ａｎａ", "Ａｎａ 2"),  # in wide letters
-        ("Á n.a", "Á n.a"),  # the dot is drawn
-        ("A\u3164na\u200d", "A\u3164na\u200d 2"),
-        ("Än\u0308a", "Än̈a 2"),
-        ("Anna", "Anna"),
-        ("Guest", "Guest"),
-        ("Z" + "\u0301" * 30, "Ź" + "\u0301" * 4),
-    ],
-)
-@live
-async def test_a_name_that_looks_like_anothers_gets_a_number(
-    tmp_path: Path, second: str, seen: str
-) -> None:
-    async with house(tmp_path) as here:
-        (ana,) = await here.table("not-a-hat", 3, 1)
-        ticket = await here.hub.join(ana.session.table.id, second, "en", spectate=False)
-        await here.hub.join(ana.session.table.id, "Guest", "en", spectate=True)
-        other = await here.guest(ticket)
-        names = [member["name"] for member in ana.lobby["members"]]
-        assert names == ["Ana", seen, "Guest 2" if seen == "Guest" else "Guest"]
-        await other.do("rename", name="Bo", language="en")
-        await other.do("rename", name=second, language="en")
-        assert ana.lobby["members"][1]["name"] == seen
-        await ana.do("rename", name="Ana", language="en")  # one's own name is no other's
-        assert ana.lobby["members"][0]["name"] == "Ana"
-
-
-@live
-async def test_long_names_that_look_alike_are_told_apart(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        (ana,) = await here.table("not-a-hat", 3, 1)
-        for _ in range(12):
-            await here.hub.join(ana.session.table.id, "x" * 32, "en", spectate=True)
-        names = [member.name for member in ana.session.audience.lobby().members]
-        assert len(set(names)) == 13
-        assert max(map(len, names)) == 32
 
 
 # --- Coming in -------------------------------------------------------------------------------
