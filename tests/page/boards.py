@@ -65,6 +65,12 @@ def leaves(event: dict[str, Any], before: dict[str, Any]) -> list[str]:
     return found
 
 
+def bites(event: dict[str, Any]) -> str:
+    """The place of the food that a T-Rex bites."""
+    eaten = event["event"] == "discarded" and event["object"] != "t-rex"
+    return f"area:{event['seat']}:{event['slot']}:" if eaten and "A.O7" in event["why"] else ""
+
+
 def lands(  # noqa: PLR0911 one case an event
     event: dict[str, Any], before: dict[str, Any], after: dict[str, Any]
 ) -> list[str]:

@@ -66,7 +66,7 @@ KEPT = (
     "header, button:not([data-act=area], [data-act=laid]), a, input, select, "
     "[data-anchor^='hand:'], "
     "[data-anchor^='column:'], [data-anchor='offered:'], [data-offer], "
-    "[role=status], [data-narration] > span"
+    "[role=status], [data-narration] > span, [data-anchor^='points:']"
 )
 
 
@@ -149,7 +149,7 @@ def on_every_screen(visitor: Visitor, scene: Scene) -> None:
 
 
 @pytest.mark.parametrize(("players", "size"), [(3, "desk"), (5, "sideways"), (7, "phone")])
-@pytest.mark.parametrize("state", ["choose", "sabotage", "rescue", "take"])
+@pytest.mark.parametrize("state", ["choose", "offer", "sabotage", "rescue", "take"])
 def test_in_antayagi_bubbles_cover_nothing_that_matters(
     visit: Visit, state: str, players: int, size: str
 ) -> None:

@@ -29,8 +29,9 @@ from tests.page.scenes import (
     person,
     show,
     swap,
+    touch,
 )
-from tests.page.visitor import Visitor
+from tests.page.visitor import ISOLATES, Visitor
 
 EIGHT = ("treasure", "treasure", "bone", "fish", "hat", "t-rex", "toxic-waste", "lollipop")
 SCREENS: dict[str, tuple[int, int]] = {
@@ -319,6 +320,37 @@ def test_a_sealed_offer_stays_while_another_is_told(visit: Visit) -> None:
     visitor.page.locator("[data-moment='2']").wait_for()
     seals = list(dict.fromkeys(visitor.page.evaluate("window.seals")))
     assert seals == ["1 0 1", "2.0 0,1 1", "2 0,1 1"]
+
+
+# What is said on the table and in the bar, whenever the page changes.
+LINES = """window.lines = [];
+new MutationObserver(() => {
+    window.lines.push(["[data-narration] > span", ".bar [role=status] > span"]
+        .map((place) => document.querySelector(place)?.textContent.trim() ?? ""));
+}).observe(document, {
+    attributes: true, characterData: true, childList: true, subtree: true,
+});"""
+
+
+def test_nobody_waits_for_somebody_who_is_said_to_have_chosen(visit: Visit) -> None:
+    """I have answered, and the other's choice comes before mine has reached the server."""
+    visitor = visit(hurry=False)
+    visitor.page.add_init_script(LINES)
+    scene = swap("antayagi-80", 4)["offer"]._replace(
+        then=touch(".mine [data-act=pick]", "[data-act=confirm]")
+    )
+    later = show(visitor.page, visitor.url, scene)
+    name = visitor.page.locator("[data-seat='1'] .plate .name").inner_text()
+    waiting = ISOLATES.sub("", visitor.say("page-waiting-for", names=name))
+    visitor.until(lambda: waiting in visitor.text, waiting)
+    told = event("offer-sealed", "A.T2", seat=1, then={})
+    news = {"type": "news", "number": 2, "events": [told], "question": scene.question}
+    later({**news, "now": {"waiting": [0]}})
+    visitor.page.locator("[data-moment='2']").wait_for()
+    lines = [[ISOLATES.sub("", each) for each in pair] for pair in visitor.page.evaluate("lines")]
+    said = {sentence for sentence, bar in lines if bar == waiting}
+    assert len(said) == 1, said
+    assert lines[-1][0] not in said
 
 
 TURNED = {"side": "object", "object": "bone"}

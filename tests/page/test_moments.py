@@ -23,7 +23,7 @@ from hatbox.records.lines import Decided, Shuffled
 from hatbox.words import Sentence, tell
 from hatbox.words.sentences import Speaker
 from tests.page import bars
-from tests.page.boards import all_places, arrows, lands, leaves
+from tests.page.boards import all_places, arrows, bites, lands, leaves
 from tests.page.conftest import Visit
 from tests.page.test_trouble import seated
 from tests.page.visitor import (
@@ -51,13 +51,16 @@ QUICK = """{
         return animate.call(this, frames, { ...options, duration: duration / 25 });
     };
 }"""
-# The page whenever it shows another moment; the places whose card is on its way to the next, and
-# those where each of these cards lands.
+# The page whenever it shows another moment; the places whose card is on its way to the next, those
+# where each of these cards lands, what a T-Rex bites, and points or piles that change before it.
 SNAPSHOTS = """{
     window.snapshots = [];
-    let [before, left] = ["", []];
+    let [before, left, count, early, bitten] = ["", [], "", "", ""];
     const flown = new Map();
     const text = (place) => document.querySelector(place)?.innerText.trim() ?? "";
+    const COUNTED = "[data-anchor^='points:'] b, [data-anchor^='penalty:'] b, .pile";
+    const counted = () =>
+        [...document.querySelectorAll(COUNTED)].map((each) => each.textContent).join(" ");
     const look = () => {
         const shown = document.querySelector("[data-moment]")?.dataset.moment ?? "";
         const gone = [...document.querySelectorAll("[data-anchor]")]
@@ -67,8 +70,18 @@ SNAPSHOTS = """{
         for (const { dataset, style } of document.querySelectorAll("[data-flight]")) {
             flown.set(dataset.flight, [parseFloat(style.left), parseFloat(style.top)]);
         }
+        const jaws = document.querySelector(".jaws");
+        if (jaws) {
+            const box = jaws.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            bitten = document.elementsFromPoint(x, y)
+                .map((each) => each.closest("[data-anchor^='area:']")?.dataset.anchor)
+                .find(Boolean) ?? "";
+        }
+        const now = counted();
+        if (shown && shown === before && now !== count) early = `${count} -> ${now}`;
         if (!shown || shown === before) return;
-        before = shown;
+        [before, count] = [shown, now];
         const place = (each) => each.closest("[data-anchor]").dataset.anchor;
         const pictures = [...document.querySelectorAll("[data-board] [data-anchor] img")]
             .filter((each) => !each.closest("[data-flight], [data-pins]"))
@@ -107,6 +120,8 @@ SNAPSHOTS = """{
             unseen: [...document.querySelectorAll("[data-anchor^='hand:'] [data-unseen]")]
                 .filter((each) => !each.closest("[data-flight]")).map(place),
             left,
+            early,
+            bitten,
             hidden: gone,
             flights: document.querySelectorAll("[data-flight]").length,
             pictures,
@@ -122,7 +137,7 @@ SNAPSHOTS = """{
             note: text(".bar [role=status] > small"),
             offered: OFFERED(),
         });
-        left = [];
+        [left, early, bitten] = [[], "", ""];
         flown.clear();
     };
     new MutationObserver(look).observe(document, {
@@ -191,6 +206,7 @@ class Reader:
                 kinds[to_builtins(last.event)["event"]] += 1
             elif last:
                 self.at_rest(snapshot, last)
+        assert ("bitten" in self.flown) == ("ate" in kinds)
         return kinds
 
     def sentence(self, moment: Moment) -> str:
@@ -234,6 +250,9 @@ class Reader:
                 where
             )
 
+        if snapshot["bitten"]:
+            assert snapshot["bitten"] == bites(to_builtins(moment.event)), where
+            self.flown.add("bitten")
         if snapshot["landed"]:
             expected = lands(to_builtins(moment.event), moment.before, moment.view)
             assert len(snapshot["landed"]) == len(expected), (where, snapshot["landed"])
@@ -267,6 +286,7 @@ class Reader:
     def board(self, snapshot: dict[str, Any], view: dict[str, Any], where: object) -> None:
         """Each card at its place and no other, points and piles."""
         assert (snapshot["flights"], snapshot["hidden"]) == (0, []), where
+        assert snapshot["early"] == "", where
         expected = {place: cards for place, cards in all_places(view).items() if cards}
         shown: dict[str, list[str]] = {}
         for place, source in snapshot["pictures"]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -228,6 +229,22 @@ async def test_an_error_comes_out_of_the_back_room_as_it_was() -> None:
     room.waiting = 0
     with pytest.raises(RuleError, match="error-busy"):
         await room.ask(len, "")
+
+
+def long_work(begun: Path) -> None:
+    begun.touch()
+    time.sleep(30)
+
+
+@live
+async def test_a_server_that_stops_does_not_wait_for_the_back_room(tmp_path: Path) -> None:
+    room = BackRoom(waiting=1, seconds=60)
+    work = asyncio.create_task(room.ask(long_work, tmp_path / "begun"))
+    while not (tmp_path / "begun").exists():
+        await asyncio.sleep(0.01)
+    room.close()
+    with pytest.raises(RuleError, match="error-busy"):
+        await work
 
 
 # --- Branches ----------------------------------------------------------------------------------

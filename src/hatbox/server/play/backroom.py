@@ -6,8 +6,10 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
 from functools import partial
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
@@ -25,13 +27,17 @@ class BackRoom:
         self.waiting = 0
         self.most, self.seconds = waiting, seconds
         self._closed = False
+        self._open: Connection | None = None
+        """The process ends when this is closed, or gone with its server."""
 
     async def ask(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of some work that ends by itself; a RuleError if too many wait already."""
         if self.waiting >= self.most or self._closed:
             raise illegal("error-busy")
         if self.workers is None:
-            self.workers = ProcessPoolExecutor(1, get_context("spawn"), _humble)
+            context = get_context("spawn")
+            following, self._open = context.Pipe(duplex=False)
+            self.workers = ProcessPoolExecutor(1, context, _humble, (following,))
         workers = self.workers
         self.waiting += 1
         try:
@@ -48,20 +54,21 @@ class BackRoom:
             self.waiting -= 1
 
     def close(self) -> None:
-        """The server stops: what has not begun never does."""
+        """The server stops, and waits for nothing here: what has begun ends, too."""
         self._closed = True
+        if self._open is not None:
+            self._open.close()
         if self.workers is not None:
             self.workers.shutdown(wait=False, cancel_futures=True)
 
 
-def _humble() -> None:
+def _humble(server: Connection) -> None:
     """People at a table come first; and the process ends with its server."""
     os.nice(10)
-    Thread(target=_follow, daemon=True).start()
+    Thread(target=_follow, args=(server,), daemon=True).start()
 
 
-def _follow() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+def _follow(server: Connection) -> None:
+    with suppress(EOFError):
+        server.recv()
+    os._exit(0)

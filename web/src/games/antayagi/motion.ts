@@ -27,6 +27,7 @@ export async function animate(
       return stage.pulse([`seat:${event.seat}:`, `seat:${event.partner}:`]);
     case "offer-sealed":
       // The card stays secret, so none is seen to leave the hand.
+      show();
       return stage.pulse([`offer:${event.seat}:`]);
     case "offers-revealed": {
       const both = event.seats.map((seat, index) => {
@@ -148,8 +149,10 @@ function left(
   }
 }
 
-/** Cards that turn are told of when they have turned. */
-export const reveals = ({ event }: AntaYagiEvent): boolean => event === "offers-revealed" || event === "turned";
+/** Cards that turn are told of when they have turned, and a choice as it lies on the table: the bar
+ * must not wait for it any more. */
+const SHOWN_FIRST = ["offers-revealed", "turned", "offer-sealed"];
+export const reveals = ({ event }: AntaYagiEvent): boolean => SHOWN_FIRST.includes(event);
 /** A sealed offer leaves the other one to be chosen. */
 export const answered = (event: AntaYagiEvent): number | null => (event.event === "offer-sealed" ? event.seat : null);
 /** The log still shows what has happened. */
