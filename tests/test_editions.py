@@ -153,6 +153,13 @@ def test_texts_of_an_edition_call_its_cards_as_its_rulebook_does(
     assert wrong == {}
 
 
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_the_page_has_room_for_its_players_and_their_hands(edition: Edition) -> None:
+    more = "nobody has seen the page with more: look at it on a phone and a desk, then raise this"
+    assert edition.players[-1] <= 7, more
+    assert edition.hand_size <= 4, more
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_every_reason_that_its_events_name_is_a_clause_that_holds_in_it(game: Game) -> None:
     """A clause that holds `only` in some editions is easily forgotten for a further one."""
