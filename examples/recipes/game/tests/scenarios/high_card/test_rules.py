@@ -48,9 +48,9 @@ def test_nobody_sees_a_choice_before_all_have_chosen(game: str) -> None:
 
 @clause("C.T2")
 def test_the_highest_card_that_is_alone_takes_a_point(game: str) -> None:
-    table = dealt("9 2 3 4", "9 6 7 8", "5 10 11 12")
-    trick(table, 0, 0, 0)
-    assert table.scores == [0, 0, 1]
+    table = dealt("9 2 3 4", "9 6 7 8", "5 10 11 12", "7 13 14 1")
+    trick(table, 0, 0, 0, 0)
+    assert table.scores == [0, 0, 0, 1]
 
 
 @clause("C.T2")
