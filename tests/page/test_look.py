@@ -477,17 +477,20 @@ def test_on_a_phone_nothing_moves_when_something_is_asked(visit: Visit, language
             assert all(left >= 4 and right <= size[0] - 4 for left, right in labels), (size, labels)
 
 
+@pytest.mark.parametrize("screens", [0, 1], ids=["alone", "beside a television"])
 @pytest.mark.parametrize(
     "scene",
     [swap("antayagi-80", 4)["sealed"], swap("antayagi-65", 7)["sealed"], give(4)["waiting"]],
     ids=["antayagi-4", "antayagi-7", "not-a-hat-4"],
 )
-def test_nothing_moves_when_somebody_can_be_nudged(visit: Visit, scene: Scene) -> None:
+def test_nothing_moves_when_somebody_can_be_nudged(
+    visit: Visit, scene: Scene, screens: int
+) -> None:
     visitor = visit(language="fr", hurry=False, reduced_motion="reduce")
     players = len(scene.lobby["places"])
     people = [person(seat + 1, f"Anna {seat}", seat) for seat in range(players)]
     places = [{"member": seat + 1, "bot": None} for seat in range(players)]
-    here = {**scene.lobby, "members": people, "places": places}
+    here = {**scene.lobby, "members": people, "places": places, "screens": screens}
     view = {**(scene.view or {}), "waiting": [1]}
     show(visitor.page, visitor.url, scene._replace(lobby=here, view=view))
     expect(visitor.page.locator("[data-act=nudge]")).to_be_visible()
