@@ -66,6 +66,8 @@ def test_all_hands_of_a_table_are_in_view_and_can_be_told_apart(visit: Visit, pl
             theirs = [f"hand:{seat}:" for seat in range(1, players)]
             assert min(widths(boxes, *theirs)) >= 28, width
             assert min(widths(boxes, "area:")) >= 16, width
+            gathered = [f"area:{seat}:" for seat in range(1, players)]
+            assert min(widths(boxes, *gathered)) >= (20 if players == 5 else 16), width
             assert min(widths(boxes, "hand:0:")) >= 46, width
             letters = visitor.page.evaluate(LETTERS)
             assert [each for each in letters if each[1] < min(len(each[0]), 4.4)] == [], width
