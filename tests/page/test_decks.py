@@ -21,9 +21,9 @@ def test_a_deck_is_changed_checked_shared_estimated_and_played(visit: Visit) -> 
     expect(state).to_have_attribute("data-fits", "3 4 5 6 7")
     expect(state).to_contain_text("80")
     hats.fill("17")
-    hats.press("Tab")
-    expect(state).to_contain_text("90")
+    expect(state).to_contain_text("90")  # while it is still being typed
     link = page.locator("#share-link")
+    expect(link).to_have_attribute("aria-label", visitor.say("deck-link"))
     expect(link).to_have_value(f"{visitor.url}/deck#game=antayagi-80&hat%2Fplain=17")
 
     # Reloading loses nothing, nor does looking elsewhere.
@@ -62,19 +62,43 @@ def test_a_deck_is_changed_checked_shared_estimated_and_played(visit: Visit) -> 
     expect(page.locator("[data-act=try-deck]")).to_be_disabled()
     expect(page.locator("[data-act=estimate]")).to_be_disabled()
     page.locator("[data-act=reset-deck]").click()
-    hats.fill("17")
-    hats.press("Tab")
-    expect(state).to_contain_text("90")
+    expect(state).to_contain_text("80")
 
-    # Bots play while one waits; it can be stopped.
+    # Bots play while one waits, with the deck as it was counted a moment ago; it can be stopped.
+    hats.fill("17")
     page.locator("[data-act=estimate]").click()
-    expect(page.locator("[data-estimate]")).to_be_visible()
     page.locator("[data-act=stop]").click()
     expect(page.locator("[data-act=estimate]")).to_be_visible()
+    expect(state).to_contain_text("90")
     page.locator("[data-act=try-deck]").click()
     visitor.at_the_table()
     lobby = next(m for m in visitor.heard if m["type"] == "welcome")["lobby"]
     assert "hat = 17" in lobby["settings"]["deck"]
+
+
+def test_each_card_is_explained_and_an_estimate_is_of_the_deck_on_the_screen(
+    visit: Visit,
+) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"{visitor.url}/deck")
+    state, hats = page.locator("[data-fits]"), page.locator("[data-card='hat/plain']")
+    expect(state).to_contain_text("80")
+    # Each card says what it does, and each back.
+    for place, named in (("thead", "back-sabotage"), ("tbody", "object-fish")):
+        card = page.locator(f"{place} [data-act=explain]", has_text=visitor.say(named))
+        card.dispatch_event("click")
+        expect(page.locator("dialog [data-known]")).to_contain_text(visitor.say(named))
+        page.locator("dialog [data-act=close]").click()
+
+    # What bots found goes away with the deck that it is about.
+    hats.fill("17")
+    page.locator("[data-act=estimate]").click()
+    expect(page.locator("[data-estimate]")).to_be_visible()
+    expect(state).to_contain_text("90")
+    hats.fill("16")
+    expect(page.locator("[data-estimate]")).to_have_count(0)
+    expect(page.locator("[data-act=stop]")).to_have_count(0)
 
 
 WON = json.dumps({"games": [KEPT]})

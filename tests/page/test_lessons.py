@@ -126,6 +126,8 @@ def test_a_lesson_is_played_by_its_own_instructions(visit: Visit, name: str, lan
     end = visitor.page.locator("[data-coach] [data-act=play]")
     expect(end).to_be_visible()
     assert not below(visitor)
+    rules = visitor.page.locator("[data-coach] a[data-act=rules]")
+    expect(rules).to_have_attribute("href", f"/about#{name}")
     visitor.page.reload()
     expect(end).to_be_visible()
     reads(visitor, name, len(stops) - 1)

@@ -69,6 +69,12 @@ def test_the_rules_lie_over_the_table(
     }
     assert visitor.wider_than_the_screen() <= 0
 
+    # A card says what it does.
+    rules.locator(".minute [data-act=explain]").last.click()
+    about = visitor.page.locator("dialog").last
+    expect(about.locator("[data-known]")).to_be_visible()
+    about.locator("[data-act=close]").click()
+
     # Searched without accents, in any order; what is not there is told.
     search = rules.locator("[data-act=search-rules]")
     search.fill("H.T6" if hat else "sabotage gegenst")
@@ -129,6 +135,19 @@ def test_a_link_to_another_clause_or_game_is_followed_where_the_rules_are_open(
     page.evaluate("location.hash = 'not-a-hat'")
     expect(game).to_have_value("not-a-hat")
     expect(page.locator(".minute")).to_be_in_viewport()
+    # A link to a game's rules begins with them, and what is found is in view.
+    page.reload()
+    expect(page.locator("main h1")).to_have_text(re.compile(visitor.say("menu-rules")))
+    expect(page.locator("main h1")).to_be_in_viewport()
+    expect(page.locator(".minute")).to_be_visible()
+    assert page.evaluate("scrollY") == 0
+    page.locator("[data-act=search-rules]").fill("H.T6")
+    expect(page.locator("dl > div").first).to_be_in_viewport()
+    # On a wide screen a clause takes the width of the sheet.
+    page.set_viewport_size({"width": 1366, "height": 850})
+    wide = "[...document.querySelectorAll('dl dd, dl')].map(each => each.clientWidth)"
+    sheet, clause = page.evaluate(wide)[:2]
+    assert clause == sheet
 
 
 def test_the_rules_of_a_game_are_printed_on_few_pages(visit: Visit) -> None:

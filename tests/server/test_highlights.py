@@ -343,3 +343,7 @@ def test_every_highlight_is_told_in_every_language(language: str) -> None:
         for you in ({}, {"you": "seat"}, {"you": "me"}):
             text = speaker.sentence(Sentence(message, about | you))
             assert not re.search(r"[{}$]|best-", text), text
+        # Whoever reads it is not called by their name, whatever they did.
+        for role in {"seat", "giver", "partner"} & about.keys():
+            text = speaker.sentence(Sentence(message, about | {"you": role}))
+            assert NAMES[about[role]] not in text, text

@@ -39,6 +39,10 @@ def record(name: str) -> bytes:
     return (LESSONS / f"{name}{RECORD}").read_bytes()
 
 
+def steps(name: str) -> list[dict[str, Any]]:
+    return tomllib.loads(script(name))["step"]  # type: ignore[no-any-return]
+
+
 def sent(name: str) -> Any:
     """A lesson, as a browser gets it."""
     return json.loads(to_json(lesson(name)))
@@ -48,6 +52,12 @@ def test_each_of_our_games_has_a_lesson() -> None:
     assert {"antayagi-80", "antayagi-65", "not-a-hat"} <= set(lesson_ids()) <= set(GAMES)
 
 
+def test_in_the_lesson_of_the_larger_edition_each_object_does_what_it_does() -> None:
+    taught = {clause for step in steps("antayagi-80") for clause in step.get("teaches", ())}
+    effects = {f"A.O{number}" for number in range(3, 11)}
+    assert {*effects, "A.H2", "A.T3", "A.X1", "A.X2", "A.X3"} <= taught
+
+
 @pytest.mark.parametrize("name", lesson_ids())
 def test_a_lesson_is_played_by_its_own_instructions(name: str) -> None:
     plan = sent(name)
@@ -55,10 +65,9 @@ def test_a_lesson_is_played_by_its_own_instructions(name: str) -> None:
         number: json.loads(to_json(match.view(plan["seat"])))
         for number, match, _, _ in replay(record(name).splitlines())
     }
-    steps = tomllib.loads(script(name))["step"]
     sight = Sight()
     sight.take(plan["view"])
-    for stop, step in zip(plan["stops"], steps, strict=True):
+    for stop, step in zip(plan["stops"], steps(name), strict=True):
         for news in stop["news"]:
             sight.take(news)
         question: Any = stop["news"][-1]["question"] if stop["news"] else None

@@ -59,6 +59,7 @@ export class Deck {
 
   count(card: string, number: number): void {
     this.counts = { ...this.counts, [card]: Math.min(99, Math.max(0, Math.trunc(number) || 0)) };
+    this.asked++; // an answer about earlier counts comes too late
     clearTimeout(this.waiting);
     this.waiting = window.setTimeout(() => void this.recount(), 200);
   }
@@ -68,7 +69,7 @@ export class Deck {
     clearTimeout(this.waiting);
     const found = this.agreed === this.counts ? this.info : await this.look({ counts: this.counts });
     if (found) this.keep();
-    else this.stale = true;
+    else if (this.refusal) this.stale = true;
     return found;
   }
 

@@ -8,6 +8,7 @@ deal-rival = { $by } kam auf Platz { $place } von { $of }. Schaffst du mehr?
 deal-play = Dieses Blatt spielen
 deal-share = An andere schicken
 deal-other = Ein anderes Blatt
+deal-link = Link zu diesem Blatt
 deal-name = Der Name eines Blatts oder ein Link
 deal-open = Öffnen
 deal-new = Ein neues

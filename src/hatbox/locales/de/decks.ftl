@@ -24,6 +24,7 @@ deck-try = Gegen Bots ausprobieren
 deck-save = Als Datei speichern
 deck-open = Datei öffnen
 deck-share = Als Link teilen
+deck-link = Link zu diesem Kartensatz
 deck-link-too-long = Dieser Kartensatz ist zu anders, um in einen Link zu passen. Speichere ihn als Datei und schick die.
 deck-link-wrong = In diesem Link steckt kein Kartensatz.
 deck-estimate = Schätzung

@@ -63,15 +63,30 @@ theatre-yes = Ja
 theatre-no = Nein
 theatre-as-table = Die Zahlen als Tabelle
 theatre-show = Diesen Moment zeigen
-best-decisive = Der Tausch, der es entschied: { $giver } gab { $object-a-obj } an { $seat }.
-best-decisive-taken = Der Tausch, der es entschied: { $seat } nahm { $object-a-obj } aus der Hand von { $giver }.
+best-decisive =
+    Der Tausch, der es entschied: { $you ->
+        [seat] { $giver } gab dir { $object-a-obj }
+        [giver] Du gabst { $seat } { $object-a-obj }
+       *[other] { $giver } gab { $object-a-obj } an { $seat }
+    }.
+best-decisive-taken =
+    Der Tausch, der es entschied: { $you ->
+        [seat] Du nahmst { $giver } { $object-a-obj } aus der Hand
+        [giver] { $seat } nahm dir { $object-a-obj } aus der Hand
+       *[other] { $seat } nahm { $object-a-obj } aus der Hand von { $giver }
+    }.
 best-decisive-own =
     { $you ->
         [seat] Der Tausch, der es entschied: Du hast
         [me] Der Tausch, der es entschied: Ich habe
        *[other] Der Tausch, der es entschied: { $seat } hat
     } { $object-a-obj } aufgedeckt, und die Karte kam zurück.
-best-decisive-sabotage = Die Sabotage, die es entschied: { $seat } verhinderte einen Tausch, mit dem { $partner } gewonnen hätte.
+best-decisive-sabotage =
+    Die Sabotage, die es entschied: { $you ->
+        [seat] Du hast einen Tausch verhindert, mit dem { $partner } gewonnen hätte
+        [partner] { $seat } verhinderte einen Tausch, mit dem du gewonnen hättest
+       *[other] { $seat } verhinderte einen Tausch, mit dem { $partner } gewonnen hätte
+    }.
 best-treasures =
     { $you ->
         [seat] Du hattest bis zum Ende

@@ -10,6 +10,7 @@ deal-rival = { $by } came in at place { $place } of { $of }. Can you do better?
 deal-play = Play this deal
 deal-share = Send it to others
 deal-other = Another deal
+deal-link = Link to this deal
 deal-name = The name of a deal, or a link
 deal-open = Open
 deal-new = A new one

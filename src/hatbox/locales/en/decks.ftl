@@ -25,6 +25,7 @@ deck-try = Try it against bots
 deck-save = Save as a file
 deck-open = Open a file
 deck-share = Share as a link
+deck-link = Link to this deck
 deck-link-too-long = This deck is too different to fit into a link. Save it as a file and send that.
 deck-link-wrong = This link does not hold a deck.
 deck-estimate = Estimate

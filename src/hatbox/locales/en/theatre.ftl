@@ -63,15 +63,30 @@ theatre-yes = Yes
 theatre-no = No
 theatre-as-table = The figures as a table
 theatre-show = Show this moment
-best-decisive = The exchange that decided it: { $giver } gave { $object-a-obj } to { $seat }.
-best-decisive-taken = The exchange that decided it: { $seat } took { $object-a-obj } out of { $giver }’s hand.
+best-decisive =
+    The exchange that decided it: { $you ->
+        [seat] { $giver } gave you { $object-a-obj }
+        [giver] you gave { $object-a-obj } to { $seat }
+       *[other] { $giver } gave { $object-a-obj } to { $seat }
+    }.
+best-decisive-taken =
+    The exchange that decided it: { $you ->
+        [seat] you took { $object-a-obj } out of { $giver }’s hand
+        [giver] { $seat } took { $object-a-obj } out of your hand
+       *[other] { $seat } took { $object-a-obj } out of { $giver }’s hand
+    }.
 best-decisive-own =
     { $you ->
         [seat] The exchange that decided it: you revealed
         [me] The exchange that decided it: I revealed
        *[other] The exchange that decided it: { $seat } revealed
     } { $object-a-obj }, and the card came back.
-best-decisive-sabotage = The sabotage that decided it: { $seat } stopped an exchange with which { $partner } would have won.
+best-decisive-sabotage =
+    The sabotage that decided it: { $you ->
+        [seat] you stopped an exchange with which { $partner } would have won
+        [partner] { $seat } stopped an exchange with which you would have won
+       *[other] { $seat } stopped an exchange with which { $partner } would have won
+    }.
 best-treasures =
     { $you ->
         [seat] You sat on

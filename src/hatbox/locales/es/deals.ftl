@@ -8,6 +8,7 @@ deal-rival = { $by } quedó en el puesto { $place } de { $of }. ¿Puedes hacerlo
 deal-play = Jugar este reparto
 deal-share = Enviarlo a otros
 deal-other = Otro reparto
+deal-link = Enlace a este reparto
 deal-name = El nombre de un reparto, o un enlace
 deal-open = Abrir
 deal-new = Uno nuevo

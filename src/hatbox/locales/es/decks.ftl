@@ -24,6 +24,7 @@ deck-try = Probarla contra bots
 deck-save = Guardar como archivo
 deck-open = Abrir un archivo
 deck-share = Compartir con un enlace
+deck-link = Enlace a esta baraja
 deck-link-too-long = Esta baraja es demasiado distinta para caber en un enlace. Guárdala como archivo y envía ese.
 deck-link-wrong = Este enlace no contiene ninguna baraja.
 deck-estimate = Estimación

@@ -63,15 +63,30 @@ theatre-yes = Sí
 theatre-no = No
 theatre-as-table = Las cifras en una tabla
 theatre-show = Mostrar este momento
-best-decisive = El intercambio que lo decidió: { $giver } dio { $object-a-obj } a { $seat }.
-best-decisive-taken = El intercambio que lo decidió: { $seat } le quitó { $object-a-obj } de la mano a { $giver }.
+best-decisive =
+    El intercambio que lo decidió: { $you ->
+        [seat] { $giver } te dio { $object-a-obj }
+        [giver] le diste { $object-a-obj } a { $seat }
+       *[other] { $giver } dio { $object-a-obj } a { $seat }
+    }.
+best-decisive-taken =
+    El intercambio que lo decidió: { $you ->
+        [seat] le quitaste { $object-a-obj } de la mano a { $giver }
+        [giver] { $seat } te quitó { $object-a-obj } de la mano
+       *[other] { $seat } le quitó { $object-a-obj } de la mano a { $giver }
+    }.
 best-decisive-own =
     { $you ->
         [seat] El intercambio que lo decidió: revelaste
         [me] El intercambio que lo decidió: revelé
        *[other] El intercambio que lo decidió: { $seat } reveló
     } { $object-a-obj }, y la carta volvió.
-best-decisive-sabotage = El sabotaje que lo decidió: { $seat } impidió un intercambio con el que { $partner } habría ganado.
+best-decisive-sabotage =
+    El sabotaje que lo decidió: { $you ->
+        [seat] impediste un intercambio con el que { $partner } habría ganado
+        [partner] { $seat } impidió un intercambio con el que habrías ganado
+       *[other] { $seat } impidió un intercambio con el que { $partner } habría ganado
+    }.
 best-treasures =
     { $you ->
         [seat] Aún tenías

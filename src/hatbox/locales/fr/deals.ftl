@@ -8,6 +8,7 @@ deal-rival = { $by } a terminé à la place { $place } sur { $of }. Feras-tu mie
 deal-play = Jouer cette donne
 deal-share = L’envoyer à d’autres
 deal-other = Une autre donne
+deal-link = Lien vers cette donne
 deal-name = Le nom d’une donne, ou un lien
 deal-open = Ouvrir
 deal-new = Une nouvelle

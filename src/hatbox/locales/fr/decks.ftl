@@ -24,6 +24,7 @@ deck-try = L’essayer contre des bots
 deck-save = Enregistrer en fichier
 deck-open = Ouvrir un fichier
 deck-share = Partager par un lien
+deck-link = Lien vers ce paquet
 deck-link-too-long = Ce paquet est trop différent pour tenir dans un lien. Enregistre-le en fichier et envoie celui-ci.
 deck-link-wrong = Ce lien ne contient pas de paquet.
 deck-estimate = Estimation

@@ -63,15 +63,30 @@ theatre-yes = Oui
 theatre-no = Non
 theatre-as-table = Les chiffres en tableau
 theatre-show = Montrer ce moment
-best-decisive = L’échange décisif : { $giver } a donné { $object-a-obj } à { $seat }.
-best-decisive-taken = L’échange décisif : { $seat } a pris { $object-a-obj } à { $giver }, parmi ses cartes en main.
+best-decisive =
+    L’échange décisif : { $you ->
+        [seat] { $giver } t’a donné { $object-a-obj }
+        [giver] tu as donné { $object-a-obj } à { $seat }
+       *[other] { $giver } a donné { $object-a-obj } à { $seat }
+    }.
+best-decisive-taken =
+    L’échange décisif : { $you ->
+        [seat] tu as pris { $object-a-obj } à { $giver }, parmi ses cartes en main
+        [giver] { $seat } t’a pris { $object-a-obj }, parmi tes cartes en main
+       *[other] { $seat } a pris { $object-a-obj } à { $giver }, parmi ses cartes en main
+    }.
 best-decisive-own =
     { $you ->
         [seat] L’échange décisif : tu as
         [me] L’échange décisif : j’ai
        *[other] L’échange décisif : { $seat } a
     } révélé { $object-a-obj }, et la carte est revenue.
-best-decisive-sabotage = Le sabotage décisif : { $seat } a empêché un échange avec lequel { $partner } aurait gagné.
+best-decisive-sabotage =
+    Le sabotage décisif : { $you ->
+        [seat] tu as empêché un échange avec lequel { $partner } aurait gagné
+        [partner] { $seat } a empêché un échange avec lequel tu aurais gagné
+       *[other] { $seat } a empêché un échange avec lequel { $partner } aurait gagné
+    }.
 best-treasures =
     { $you ->
         [seat] Tu avais encore

@@ -8,6 +8,7 @@ deal-rival = { $by } kwam op plaats { $place } van { $of }. Kun jij het beter?
 deal-play = Deze deling spelen
 deal-share = Naar anderen sturen
 deal-other = Een andere deling
+deal-link = Link naar deze deling
 deal-name = De naam van een deling, of een link
 deal-open = Openen
 deal-new = Een nieuwe

@@ -24,6 +24,7 @@ deck-try = Tegen bots proberen
 deck-save = Als bestand bewaren
 deck-open = Bestand openen
 deck-share = Als link delen
+deck-link = Link naar deze stapel
 deck-link-too-long = Deze stapel is te anders om in een link te passen. Bewaar hem als bestand en stuur dat.
 deck-link-wrong = In deze link zit geen stapel.
 deck-estimate = Schatting

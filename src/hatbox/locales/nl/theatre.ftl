@@ -63,15 +63,30 @@ theatre-yes = Ja
 theatre-no = Nee
 theatre-as-table = De cijfers als tabel
 theatre-show = Dit moment tonen
-best-decisive = De ruil die het besliste: { $giver } gaf { $object-a-obj } aan { $seat }.
-best-decisive-taken = De ruil die het besliste: { $seat } pakte { $object-a-obj } uit de hand van { $giver }.
+best-decisive =
+    De ruil die het besliste: { $you ->
+        [seat] { $giver } gaf jou { $object-a-obj }
+        [giver] jij gaf { $object-a-obj } aan { $seat }
+       *[other] { $giver } gaf { $object-a-obj } aan { $seat }
+    }.
+best-decisive-taken =
+    De ruil die het besliste: { $you ->
+        [seat] jij pakte { $object-a-obj } uit de hand van { $giver }
+        [giver] { $seat } pakte { $object-a-obj } uit jouw hand
+       *[other] { $seat } pakte { $object-a-obj } uit de hand van { $giver }
+    }.
 best-decisive-own =
     { $you ->
         [seat] De ruil die het besliste: jij onthulde
         [me] De ruil die het besliste: ik onthulde
        *[other] De ruil die het besliste: { $seat } onthulde
     } { $object-a-obj }, en de kaart kwam terug.
-best-decisive-sabotage = De sabotage die het besliste: { $seat } verhinderde een ruil waarmee { $partner } zou hebben gewonnen.
+best-decisive-sabotage =
+    De sabotage die het besliste: { $you ->
+        [seat] jij verhinderde een ruil waarmee { $partner } zou hebben gewonnen
+        [partner] { $seat } verhinderde een ruil waarmee jij zou hebben gewonnen
+       *[other] { $seat } verhinderde een ruil waarmee { $partner } zou hebben gewonnen
+    }.
 best-treasures =
     { $you ->
         [seat] Jij had tot het eind
