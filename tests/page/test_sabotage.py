@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from hatbox.words import LANGUAGES, Words
 from tests.page.conftest import Visit
-from tests.page.scenes import show, swap
+from tests.page.scenes import LAID, WINDOW, Scene, antayagi, lobby, show, swap
 from tests.page.visitor import ISOLATES, Visitor
 
 SABOTAGES = b"""
@@ -118,6 +118,18 @@ def test_a_sabotage_stops_an_exchange_and_saves_one_that_is_sabotaged(visit: Vis
             check_armed(visitor, now)
             seen.add("armed")
         visitor.act(rng)
+
+
+def test_nobody_is_said_to_sabotage_while_a_lollipop_takes(visit: Visit) -> None:
+    """The other card of the exchange still lies on the table then."""
+    visitor = visit()
+    taking = {"task": "take-from-hand", "seat": 1, "partner": 0}
+    agenda = [{"task": "pass-turn"}, {"task": "exchange"}, taking]
+    view = antayagi(4, **{**WINDOW, "table": LAID[1:], "agenda": agenda, "waiting": [1]})
+    show(visitor.page, visitor.url, Scene(lobby("antayagi-80", 4), view))
+    name = visitor.page.locator("[data-seat='1'] .plate .name").inner_text()
+    waiting = ISOLATES.sub("", visitor.say("page-waiting-for", names=name))
+    assert ISOLATES.sub("", visitor.page.locator(".bar [role=status]").inner_text()) == waiting
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
