@@ -43,9 +43,12 @@ class Seen:
     def hear(self, news: dict[str, Any]) -> None:
         # A pass is shown to its seat before it is written, and has no number of its own.
         self.news.append((news["number"], _text({**news["view"], "sealed": None, "waiting": None})))
-        if (question := news["question"]) is not None:
-            asked = question["options"], question["naming"]
-            self.questions.append((question["number"], _text(asked)))
+        if news["question"] is not None:
+            self.asked(news["question"])
+
+    def asked(self, question: dict[str, Any]) -> None:
+        asked = question["options"], question["naming"]
+        self.questions.append((question["number"], _text(asked)))
 
 
 @dataclass

@@ -58,6 +58,8 @@ class Player(Client):
         self.moved = 0.0
         """The time of the last news."""
         self.asked_to_uncover: asyncio.Queue[int] = asyncio.Queue()
+        self._next: int | None = None
+        """The seat that a shared device is for."""
 
     @staticmethod
     async def request(url: str, path: str, body: Any = None) -> Any:
@@ -77,8 +79,14 @@ class Player(Client):
             self.shown.append((message["number"], self.latest["view"]))
         if message["type"] in ("news", "over"):
             self.moved = asyncio.get_running_loop().time()
-        if message["type"] == "hand-to" and message["seat"] is not None:
-            self.asked_to_uncover.put_nowait(message["seat"])
+        if message["type"] == "hand-to":
+            self._next = message["seat"]
+            self.hand_on()
+
+    def hand_on(self) -> None:
+        """A shared device is for somebody, who uncovers it."""
+        if self._next is not None:
+            self.asked_to_uncover.put_nowait(self._next)
 
 
 class Television(Player):

@@ -22,6 +22,8 @@ from tests.durability.players import INVENTED, SAYINGS
 from .client import Player, Television
 
 T = TypeVar("T")
+MOST_TRIES = 3
+"""Number of times that somebody tries to answer a question which is still open."""
 NET = (OSError, HTTPException, ValueError, TimeoutError)
 STORED = (
     "pause",
@@ -155,12 +157,17 @@ class Person:
 
     def _remember(self, news: dict[str, Any]) -> None:
         """Numbers are those of a seat: a shared device has several, and one may stand up."""
+        watcher, question = news["view"]["watcher"], news["question"]
+        self._seen(watcher).hear({**news, "question": None})
+        if question is not None:
+            self._seen(question["seat"]).asked(question)
+
+    def _seen(self, seat: int | None) -> Seen:
         assert self.member is not None
-        watcher = news["view"]["watcher"]
-        if watcher not in self.seen:
-            self.seen[watcher] = Seen(self.member)
-            self.table.history.seen.append(self.seen[watcher])
-        self.seen[watcher].hear(news)
+        if seat not in self.seen:
+            self.seen[seat] = Seen(self.member)
+            self.table.history.seen.append(self.seen[seat])
+        return self.seen[seat]
 
     async def _set_up(self) -> None:
         """Those who share the device sit down, bots take their seats, and the game begins."""
@@ -184,12 +191,28 @@ class Person:
         await asyncio.sleep(rng.expovariate(1.0))
         if rng.random() < self.table.plan.mischief:
             await self._mischief(question, options)
-        if {"do": "pass"} in options and self.table.plan.people > 1 and rng.random() < 0.3:
+        if {"do": "pass"} in options and question["seconds"] is not None and rng.random() < 0.3:
             return  # silence is a pass
         shared = seat if self.table.plan.company and self.member == 0 else None
-        play = self._play(number, rng.choice(options), shared)
-        while not await self._send(play, seat=shared):
-            await asyncio.sleep(1)  # it went wrong, and the question is still open
+        playing = self._insist(question, self._play(number, rng.choice(options), shared), shared)
+        if shared is None:
+            await playing
+        else:  # a pass is acknowledged when the device has gone round
+            asyncio.ensure_future(playing)  # noqa: RUF006 the loop keeps all tasks
+
+    async def _insist(
+        self, question: dict[str, Any], play: dict[str, Any], shared: int | None
+    ) -> None:
+        """Answer, for as long as something goes wrong and the question is open."""
+        for _ in range(MOST_TRIES):
+            if await self._send(play, seat=shared):
+                if shared is not None and "seat" not in play:
+                    self.client.hand_on()  # the answer has covered it
+                return
+            if self.client.latest["question"] != question:
+                break
+            await asyncio.sleep(1)
+        self.answered[question["seat"]] = 0  # it is asked again when the device is uncovered
 
     def _play(self, number: int, answer: dict[str, Any], seat: int | None) -> dict[str, Any]:
         command = {"type": "play", "question": number, "answer": answer}
@@ -314,14 +337,14 @@ class Person:
     async def _send(
         self, command: dict[str, Any], key: str | None = None, seat: int | None = None
     ) -> bool:
-        """A command that the checker of histories knows; whether its outcome is known."""
+        """A command that the checker of histories knows; whether it was acknowledged."""
         assert self.member is not None
         key = key or uuid.uuid4().hex
         sent = self.table.history.send(self.member, key, command)
         sent.seat = seat
         if await self._settle(sent):
             self.last = key, command, seat
-        return sent.outcome != "unknown"
+        return sent.outcome == "acknowledged"
 
     async def _do(self, command: dict[str, Any]) -> None:
         """Any other command."""

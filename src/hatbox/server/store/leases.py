@@ -43,6 +43,15 @@ SELECT id, address, until > clock_timestamp() FROM leases JOIN processes ON id =
 WHERE "table" = $1
 """
 ALIVE = "SELECT id, address, host FROM processes WHERE until > clock_timestamp() ORDER BY id"
+RELEASE = 'DELETE FROM leases WHERE "table" = $1 AND process = $2'
+LEAVE = "DELETE FROM processes WHERE id = $1"
+KEEP_SECRET = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+SECRET = "SELECT value FROM secrets WHERE name = $1"
+SAY = (
+    "UPDATE word SET number = number + 1, text = $1, "
+    "until = clock_timestamp() + $2 * interval '1s'"
+)
+SAID = "SELECT number, text, extract(epoch FROM until - clock_timestamp())::float8 FROM word"
 
 
 class Leases:
@@ -94,11 +103,11 @@ class Leases:
 
     async def release(self, table: str) -> None:
         """Let others have a table."""
-        await self._ask('DELETE FROM leases WHERE "table" = $1 AND process = $2', table, self.me)
+        await self._ask(RELEASE, table, self.me)
 
     async def leave(self) -> None:
         """Let others have everything, at once; nothing more can be written."""
-        await self._ask("DELETE FROM processes WHERE id = $1", self.me)
+        await self._ask(LEAVE, self.me)
 
     async def alive(self) -> list[Process]:
         """All processes, this one included."""
@@ -106,25 +115,17 @@ class Leases:
 
     async def secret(self, name: str, new: str | None = None) -> str:
         """A secret that all processes know; made, or given, by the first that asks."""
-        query = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await self._ask(query, name, new or secrets.token_urlsafe(24))
-        found: str = await self._ask("SELECT value FROM secrets WHERE name = $1", name)
+        await self._ask(KEEP_SECRET, name, new or secrets.token_urlsafe(24))
+        found: str = await self._ask(SECRET, name)
         return found
 
     async def say(self, text: str, seconds: float | None) -> None:
         """What the owner says to all, at every process."""
-        query = (
-            "UPDATE word SET number = number + 1, text = $1, "
-            "until = clock_timestamp() + $2 * interval '1s'"
-        )
-        await self._ask(query, text, seconds)
+        await self._ask(SAY, text, seconds)
 
     async def said(self) -> tuple[int, str, float | None]:
         """The number of the owner's latest word, its text, and the seconds until the restart."""
-        query = (
-            "SELECT number, text, extract(epoch FROM until - clock_timestamp())::float8 FROM word"
-        )
-        number, text, left = (await self._rows(query))[0]
+        number, text, left = (await self._rows(SAID))[0]
         return number, text, left
 
     async def _ask(self, query: str, *values: object) -> Any:
