@@ -227,14 +227,18 @@ class Client:
 
     def _fail(self, message: dict[str, Any]) -> None:
         if message["message"] == "error-store":
-            asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._repeat, message["key"])
+            loop = asyncio.get_running_loop()
+            loop.call_later(AGAIN_SECONDS, self._repeat, message["key"], self._socket)
             return
         error = RuleError(message["kind"], message["message"], **message["args"])
         self._settle(message["key"], error)
 
-    def _repeat(self, key: str | None) -> None:
-        """Send a command again for which the server had no room; with its key it happens once."""
-        if key is not None and key in self.waiting:
+    def _repeat(self, key: str | None, socket: ClientConnection | None) -> None:
+        """Send a command again for which the server had no room; with its key it happens once.
+
+        Over another connection it has been sent again already: of two, one could be refused.
+        """
+        if key is not None and key in self.waiting and socket is self._socket:
             self._repeating = asyncio.ensure_future(self._transmit(self.waiting[key][0]))
 
     async def _transmit(self, frame: bytes) -> None:

@@ -103,6 +103,8 @@ async def test_only_the_person_who_has_uncovered_it_acts_at_a_shared_device(tmp_
             assert await ana.fails(kind, **more) == "error-covered"
         await ana.do("uncover", seat=2)
         assert await ana.fails("play", question=1, answer=choice) == "error-question-closed"
+        late = await ana.fails("play", question=1, answer=choice, seat=0)
+        assert late == "error-covered"  # it is not the answer of whoever has uncovered it since
         await ana.do("say", phrase="thanks")
         assert (ben.of("said")[-1]["seat"], ben.of("said")[-1]["member"]) == (2, 2)
         await ana.do("pause", paused=True)  # concerns the table, so anybody there may

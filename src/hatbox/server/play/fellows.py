@@ -63,6 +63,7 @@ class Fellows:
                     log.error("this process was taken for dead; its tables go on at others")
                     self._hub.lose_all()
                     await self._leases.enter(self._address, self._host)
+                    self._hub.lose_all()  # and those that were being loaded meanwhile
                 await self._hear()
                 self._meet({each.id for each in await self._leases.alive()})
             except StoreError as error:

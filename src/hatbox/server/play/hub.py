@@ -81,6 +81,9 @@ class Hub:
             await self._load(table_id, who)
         if table_id not in self.sessions:
             raise RuleError("illegal", "error-no-such-table")
+        leases = self.world.store.leases
+        if leases is not None and leases.me is not None and not leases.sure:
+            raise illegal("error-restarting")  # what is in memory may be old news
         return self.sessions[table_id]
 
     async def _load(self, table_id: str, who: str) -> None:

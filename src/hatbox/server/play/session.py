@@ -17,7 +17,7 @@ from ...kernel.written import to_json
 from ...records import seed_of
 from ...records.deal import SEED_BYTES
 from ..protocol import messages
-from ..store.store import Conflict, Entry, Report, Store
+from ..store.store import Conflict, Entry, Report, Store, StoreError
 from ..table.commands import DECIDE, host_only, known_member, ready
 from ..table.entries import (
     AnyContent,
@@ -76,6 +76,8 @@ class Session:
         self._store, self._entropy, self._meter = world.store, world.entropy, world.meter
         self._closed: RuleError | None = None
         """Why nothing happens here any more."""
+        self._unsure = False
+        """Whether something may be in the database that was not confirmed."""
         self._talk_limit = talk_limit()
         self._change_limit = Limit(rate=1, burst=60)
         """For everything stored that is not a move, so that nobody fills the disk by renaming."""
@@ -174,6 +176,8 @@ class Session:
         if member is None:
             raise illegal("error-spectator")
         async with self.lock:
+            if self._unsure:  # nothing is refused that has happened
+                await self.catch_up()
             if member not in self.table.people:
                 raise illegal("error-not-a-member")
             await self._obey(connection, member, command)
@@ -352,10 +356,11 @@ class Session:
                 await self._store.append(*self._entries(contents))
                 self._meter.committed(self.clock.now() - began)
                 break
+            except StoreError:
+                self._unsure = True
+                raise
             except Conflict:
                 await self.catch_up()
-                # A commit whose confirmation was lost has written them, too.
-                self.audience.acknowledge(self._passes.written(self.table.keys))
                 if key in self.table.keys:
                     acknowledge()
                     return
@@ -386,6 +391,9 @@ class Session:
         """Apply the entries that another process has written."""
         for entry in (await self._store.load(self.table.id))[self.table.seq :]:
             self.happened(content_of(self.table, entry), entry.key)
+        self._unsure = False
+        # A commit whose confirmation was lost has written them, too.
+        self.audience.acknowledge(self._passes.written(self.table.keys))
 
     def happened(self, content: AnyContent, key: str) -> None:
         """An entry is in the database: tell everybody whom it concerns."""

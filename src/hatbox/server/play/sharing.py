@@ -18,9 +18,14 @@ def actor(table: Table, connection: Connection, command: messages.Command) -> in
     assert member is not None
     if not table.shares(member) or table.match is None or not isinstance(command, Own):
         return member
-    if isinstance(command, messages.Play) and command.seat is not None and table.game.open_to_all:
-        return seat_owner(table, member, command.seat) or member
+    named = command.seat if isinstance(command, messages.Play) else None
+    owner = seat_owner(table, member, named)
+    if owner is not None and table.game.open_to_all:
+        return owner
     if connection.uncovered not in table.at_device_of(member):
+        raise illegal("error-covered")
+    # An answer that comes late is not that of whoever has uncovered the device since.
+    if owner not in (None, connection.uncovered):
         raise illegal("error-covered")
     return connection.uncovered
 

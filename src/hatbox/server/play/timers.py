@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, NamedTuple
 
+from ...kernel.errors import RuleError
 from ..store.store import StoreError
 from .clock import Clock, Timer
 
@@ -79,7 +80,8 @@ class Timers:
             try:
                 await action()
             except Exception as error:
-                if not isinstance(error, StoreError):  # of which the store has written itself
+                # Of a StoreError the store has written itself.
+                if not isinstance(error, StoreError) and not _too_late(error):
                     log.exception("timer %(timer)s", {"timer": key[0]})
                 if self._due.get(key) is rung:
                     self._set(key, RETRY_SECONDS, action)
@@ -87,3 +89,9 @@ class Timers:
             if self._due.get(key) is rung:
                 del self._due[key]
             self._refresh()
+
+
+def _too_late(error: Exception) -> bool:
+    """Whether another process has done something meanwhile that leaves nothing to do here."""
+    late = "error-question-closed", "error-restarting"
+    return isinstance(error, RuleError) and error.message in late

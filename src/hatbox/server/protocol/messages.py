@@ -113,7 +113,7 @@ class Play(Command, frozen=True, tag="play"):
     answer: Any
     """A decision of the table's game."""
     seat: SeatNumber | None = None
-    """The seat that answers, at a device that shows several seats at once."""
+    """The seat that answers, at a device that several people share."""
 
 
 class Sit(Command, frozen=True, tag="sit"):

@@ -45,11 +45,10 @@ WHERE "table" = $1
 ALIVE = "SELECT id, address, host FROM processes WHERE until > clock_timestamp() ORDER BY id"
 RELEASE = 'DELETE FROM leases WHERE "table" = $1 AND process = $2'
 LEAVE = "DELETE FROM processes WHERE id = $1"
-KEEP_SECRET = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-SECRET = "SELECT value FROM secrets WHERE name = $1"
+KEEP = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+KEPT = "SELECT value FROM secrets WHERE name = $1"
 SAY = (
-    "UPDATE word SET number = number + 1, text = $1, "
-    "until = clock_timestamp() + $2 * interval '1s'"
+    "UPDATE word SET number = number + 1, text = $1, until = clock_timestamp() + $2 * interval '1s'"
 )
 SAID = "SELECT number, text, extract(epoch FROM until - clock_timestamp())::float8 FROM word"
 
@@ -61,20 +60,31 @@ class Leases:
         self._pools = pools
         self._beaten, self._steady = -inf, False
         """The time of our last heartbeat, and whether it was in time."""
+        self._sure_until = -inf
         self.me: int | None = None
         """Our number; a process that was declared dead gets another one."""
 
     async def enter(self, address: str, host: str) -> None:
         """Be one of the processes, from now on."""
+        began = _now()
         self.me = await self._ask(ENTER, address, LEASE_SECONDS, host)
         self._beaten, self._steady = -inf, False
+        self._sure_until = began + LEASE_SECONDS
 
     async def beat(self) -> bool:
         """Say that we are alive, and declare late ones dead; False if we were declared dead."""
+        began = _now()
         alive = await self._ask(BEAT, self.me, LEASE_SECONDS) is not None
+        if alive:
+            self._sure_until = began + LEASE_SECONDS
         self._steady, self._beaten = self._in_time, _now()
         await self._bury()
         return alive
+
+    @property
+    def sure(self) -> bool:
+        """Whether nobody can have taken us for dead, by our own clock: others may go on since."""
+        return _now() < self._sure_until
 
     @property
     def _in_time(self) -> bool:
@@ -115,8 +125,8 @@ class Leases:
 
     async def secret(self, name: str, new: str | None = None) -> str:
         """A secret that all processes know; made, or given, by the first that asks."""
-        await self._ask(KEEP_SECRET, name, new or secrets.token_urlsafe(24))
-        found: str = await self._ask(SECRET, name)
+        await self._ask(KEEP, name, new or secrets.token_urlsafe(24))
+        found: str = await self._ask(KEPT, name)
         return found
 
     async def say(self, text: str, seconds: float | None) -> None:

@@ -274,7 +274,8 @@ class _End(asyncio.Protocol):
 
     def connection_lost(self, _exc: Exception | None) -> None:
         self._other.close()
-        self.lost.set_result(None)
+        if not self.lost.done():  # nobody waits for it any more when the server stops
+            self.lost.set_result(None)
 
 
 async def spliced(wire: Wire, writer: asyncio.StreamWriter) -> None:
