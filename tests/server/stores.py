@@ -10,26 +10,50 @@ import os
 import resource
 import sqlite3
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 
 from hatbox.server.store.address import Address
 from hatbox.server.store.sqlite import SqliteStore
 from hatbox.server.store.store import Entry, Store, StoreError
+from tests.simulation.disk import Disk
+from tests.simulation.memory import MemoryStore
 
 ROOT = Path(__file__).parent.parent.parent
-Place = Path | Address
+Place = Path | Address | Disk
 TABLES = [f"table {n}" for n in range(8)]
+
+
+class Now:
+    """Real time, for a database in memory."""
+
+    time = staticmethod(time.monotonic)
+
+    def trace(self, what: str, data: bytes = b"") -> None:
+        """Nobody compares what happens in real time."""
+
+
+def memory() -> Disk:
+    """The database of the simulation."""
+    return Disk(Now(), Random(0), shared=True)
 
 
 def entry(table: str, seq: int, key: str | None = None, *, at: float = 0.0) -> Entry:
     return Entry(table, seq, f"key {seq}" if key is None else key, b'{"seq":%d}' % seq, at)
 
 
+async def open_store(place: Place, *, queue: int = 1024, patience: float = 5.0) -> Store:
+    if isinstance(place, Disk):
+        return MemoryStore(place, queue=queue)
+    return await Store.open(place, queue=queue, patience=patience)
+
+
 @asynccontextmanager
 async def opened(place: Place, *, queue: int = 1024, patience: float = 5.0) -> AsyncIterator[Store]:
-    store = await Store.open(place, queue=queue, patience=patience)
+    store = await open_store(place, queue=queue, patience=patience)
     try:
         yield store
     finally:

@@ -8,18 +8,25 @@ import shlex
 import signal
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from math import inf
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import asyncpg
 import pytest
 
 from hatbox import RuleError
 from hatbox.cli.app import app
+from hatbox.server.play.clock import RealClock
+from hatbox.server.play.connection import Connection
+from hatbox.server.play.fellows import Fellows
+from hatbox.server.play.hub import Hub
+from hatbox.server.play.session import World
+from hatbox.server.protocol import messages
 from hatbox.server.store.address import Address
-from hatbox.server.store.postgres import PostgresStore
 from hatbox.server.store.processes import Fenced
-from hatbox.server.store.store import Store
+from hatbox.server.store.store import Entry, StoreError
 from tests.documents import ROOT, blocks, commands
 from tests.durability.players import Game, Kind
 from tests.server.databases import database
@@ -27,7 +34,9 @@ from tests.server.proxy import Proxy
 from tests.server.running import Address as Heard
 from tests.server.running import http, settings, until
 from tests.server.several import Process, Shared, ask, kill_a_worker, played, processes
-from tests.server.stores import entry, outcomes
+from tests.server.stores import entry, memory, open_store, outcomes
+from tests.simulation.disk import Disk
+from tests.simulation.memory import MemoryLeases, MemoryStore
 
 PAGE = ROOT / "docs" / "machines.md"
 
@@ -38,26 +47,50 @@ def place() -> Iterator[Address]:
         yield address
 
 
+@pytest.fixture(params=["postgres", "memory"])
+def anywhere(request: pytest.FixtureRequest) -> Iterator[Address | Disk]:
+    """A PostgreSQL, or what stands for it in the simulation."""
+    if request.param == "memory":
+        yield memory()
+    else:
+        with database() as address:
+            yield address
+
+
 # --- Leases -----------------------------------------------------------------------------------
 
 
 @asynccontextmanager
-async def entered(place: Address, number: int) -> AsyncIterator[list[PostgresStore]]:
-    stores = [await Store.open(place) for _ in range(number)]
+async def entered(place: Address | Disk, number: int) -> AsyncIterator[list[Any]]:
+    stores = [await open_store(place) for _ in range(number)]
     try:
         for each in stores:
-            assert isinstance(each, PostgresStore)
+            assert each.leases is not None
             await each.leases.enter("127.0.0.1:1", "here")
-        await ask(place, "UPDATE processes SET until = 'infinity'")
-        yield stores  # type: ignore[misc]
+        await end_leases(place, inf)
+        yield stores
     finally:
         for each in stores:
             await each.close()
 
 
-def test_of_processes_that_want_a_table_at_the_same_time_one_gets_it(place: Address) -> None:
+async def end_leases(place: Address | Disk, seconds: float) -> None:
+    """Let all leases end at once that have an end, or none of them ever."""
+    if isinstance(place, Disk):
+        end = place.loop.time() + seconds
+        for each, (address, host, until) in place.processes.items():
+            place.processes[each] = address, host, until if until == inf else end
+    elif seconds == inf:
+        await ask(place, "UPDATE processes SET until = 'infinity'")
+    else:
+        await ask(place, "UPDATE processes SET until = now() WHERE until <> 'infinity'")
+
+
+def test_of_processes_that_want_a_table_at_the_same_time_one_gets_it(
+    anywhere: Address | Disk,
+) -> None:
     async def run() -> None:
-        async with entered(place, 3) as stores:
+        async with entered(anywhere, 3) as stores:
             tables = [f"t{number}" for number in range(10)]
             await stores[0].append(*(entry(table, 1) for table in tables))
             for table in tables:
@@ -75,14 +108,14 @@ def test_of_processes_that_want_a_table_at_the_same_time_one_gets_it(place: Addr
     asyncio.run(run())
 
 
-def test_a_process_that_was_taken_for_dead_writes_nothing_more(place: Address) -> None:
+def test_a_process_that_was_taken_for_dead_writes_nothing_more(anywhere: Address | Disk) -> None:
     async def run() -> None:
-        async with entered(place, 2) as (one, other):
+        async with entered(anywhere, 2) as (one, other):
             await one.append(entry("a", 1))
             holders = await one.leases.holder("a"), await other.leases.holder("a")
             assert [each and each.id for each in holders] == [one.leases.me] * 2
             assert await one.leases.beat()
-            await ask(place, "UPDATE processes SET until = now() WHERE until <> 'infinity'")
+            await end_leases(anywhere, 0)
             # Who has only just heard of the database again buries nobody: the others may have, too.
             assert await other.leases.beat()
             holder = await other.leases.holder("a")
@@ -103,6 +136,99 @@ def test_a_process_that_was_taken_for_dead_writes_nothing_more(place: Address) -
             await one.leases.enter("127.0.0.1:1", "here")
             await one.append(entry("a", 2))
 
+    asyncio.run(run())
+
+
+# --- Tables of a process that stood still -------------------------------------------------------
+
+
+def hub_in_memory() -> tuple[Hub, MemoryStore, MemoryLeases]:
+    store = MemoryStore(memory())
+    assert store.leases is not None
+    return Hub(World(store, RealClock(), Random(0), Random(0).randbytes)), store, store.leases
+
+
+async def opened_by(hub: Hub) -> str:
+    ticket = await hub.open(messages.Settings(game="not-a-hat", players=3), "Ana", "en")
+    await hub.session(ticket.table)
+    return ticket.table
+
+
+def test_who_may_be_dead_shows_nobody_what_may_be_old_news() -> None:
+    async def run() -> None:
+        hub, _, leases = hub_in_memory()
+        await leases.enter("127.0.0.1:1", "here")
+        table = await opened_by(hub)
+        vars(leases)["_sure_until"] = 0.0  # it stood still
+        with pytest.raises(RuleError, match="error-restarting"):
+            await hub.session(table)
+        assert await leases.beat()
+        await hub.session(table)
+
+    asyncio.run(run())
+
+
+def test_what_has_happened_is_not_refused_when_it_is_sent_again_because_its_reply_was_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        hub, store, leases = hub_in_memory()
+        await leases.enter("127.0.0.1:1", "here")
+        session, append = await hub.session(await opened_by(hub)), store.append
+        host = Connection(0)
+        await session.command(host, messages.AddPerson("a", "Ben"))
+
+        async def lost(*entries: Entry) -> None:
+            await append(*entries)
+            raise StoreError("the answer is lost")
+
+        last = messages.AddPerson("b", "Cleo")
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "append", lost)
+            with pytest.raises(StoreError):
+                await session.command(host, last)
+        await session.command(host, last)
+        assert len(session.table.people) == 3
+        with pytest.raises(RuleError, match="error-table-full"):
+            await session.command(host, messages.AddPerson("c", "Dan"))
+
+    asyncio.run(run())
+
+
+def test_a_table_that_is_read_while_its_process_comes_back_from_the_dead_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        hub, store, leases = hub_in_memory()
+        fellows = Fellows(hub, leases, "127.0.0.1:1", lambda _: None)
+        await fellows.enter()
+        table = await opened_by(hub)
+        hub.lose_all()
+        load, enter = store.load, leases.enter
+        read, gone_on = asyncio.Event(), asyncio.Event()
+
+        async def slowly(table: str) -> list[Entry]:
+            read.set()
+            await gone_on.wait()
+            return await load(table)
+
+        async def entering(*args: str) -> None:
+            gone_on.set()
+            await session
+            assert table in hub.sessions
+            await enter(*args)
+
+        monkeypatch.setattr(store, "load", slowly)
+        monkeypatch.setattr(leases, "enter", entering)
+        session, before = asyncio.create_task(hub.session(table)), leases.me
+        await read.wait()
+        assert before is not None
+        vars(store)["_disk"].bury(before)
+        await until(lambda: leases.me != before)
+        await until(lambda: not hub.sessions)
+        await fellows.leave()
+
+    monkeypatch.setattr("hatbox.server.play.fellows.BEAT_SECONDS", 0.01)
     asyncio.run(run())
 
 

@@ -1,5 +1,5 @@
-"""The store, on SQLite and on PostgreSQL: acknowledged entries are there, once, in order, whatever
-happens."""
+"""The store, on SQLite and on PostgreSQL, and in the simulation's memory: acknowledged entries are
+there, once, in order, whatever happens."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import pytest
 
 from hatbox.server.store.appending import TOUCH_SECONDS
 from hatbox.server.store.groups import Groups
-from hatbox.server.store.store import Conflict, Entry, Report, Store, StoreError
+from hatbox.server.store.store import Conflict, Entry, Report, StoreError
 from tests.server.databases import database
-from tests.server.stores import Place, entry, opened, outcomes
+from tests.server.stores import Place, entry, memory, open_store, opened, outcomes
 
 ALICE, BOB = b"a" * 32, b"b" * 32
 
@@ -36,10 +36,12 @@ def counted_commits() -> Iterator[Counter[str]]:
         yield count
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "postgres", "memory"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
     if request.param == "sqlite":
         yield tmp_path / "hatbox.db"
+    elif request.param == "memory":
+        yield memory()
     else:
         with database() as address:
             yield address
@@ -205,7 +207,7 @@ def test_a_caller_who_gives_up_disturbs_nobody(place: Place) -> None:
 
 def test_closing_writes_what_is_waiting(place: Place) -> None:
     async def run() -> None:
-        store = await Store.open(place, queue=4)
+        store = await open_store(place, queue=4)
         waiting = [asyncio.create_task(store.append(entry("a", n))) for n in range(50)]
         await asyncio.sleep(0)
         await store.close()

@@ -1,7 +1,8 @@
 """Simulate the server: `python -m tests.simulation [--seeds N] [--first N] [--jobs N] [--seed N]`.
 
 Each seed is played in a process of its own. The same seed gives the same trace everywhere, so
-`--seed` plays again what has failed. `--plants` shows that planted faults are found.
+`--seed` plays again what has failed. `--plants` shows that planted faults are found, and `--lines`
+which lines of the server all seeds together have run.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 
+from .lines import covered
 from .planted import PLANTS
 from .runs import Run, runs
 
@@ -28,19 +30,23 @@ def main() -> None:
     parser.add_argument(
         "--plants", nargs="*", choices=sorted(PLANTS), help="plant each fault until it is found"
     )
+    parser.add_argument("--lines", action="store_true", help="tell which lines are never run")
     wanted = parser.parse_args()
     if wanted.plants is not None:
         missed = [each for each in wanted.plants or PLANTS if not _found(each, wanted.jobs)]
         sys.exit(bool(missed))
     first, count = (wanted.first, wanted.seeds) if wanted.seed is None else (wanted.seed, 1)
-    sys.exit(bool(_play(range(first, first + count), wanted.jobs, wanted.plant)))
+    sys.exit(bool(_play(range(first, first + count), wanted)))
 
 
-def _play(seeds: range, jobs: int, plant: str | None) -> int:
+def _play(seeds: range, wanted: argparse.Namespace) -> int:
     """Play all seeds; the number of those that fail."""
     began, failed, total = time.monotonic(), 0, Counter[str]()
+    lines = defaultdict[str, set[int]](set)
     seconds = processor = 0.0
-    for run in runs(seeds, jobs=jobs, plant=plant):
+    for run in runs(seeds, jobs=wanted.jobs, plant=wanted.plant, measured=wanted.lines):
+        for file, those in run.lines.items():
+            lines[file].update(those)
         seconds += run.seconds
         processor += run.processor
         total.update(run.counts)
@@ -54,6 +60,8 @@ def _play(seeds: range, jobs: int, plant: str | None) -> int:
         f"{failed} failed"
     )
     _say(", ".join(f"{count} {what}" for what, count in sorted(total.items())))
+    if wanted.lines:
+        _say(covered(lines))
     return failed
 
 

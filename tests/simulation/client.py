@@ -58,7 +58,7 @@ class Player(Client):
         self.moved = 0.0
         """The time of the last news."""
         self.asked_to_uncover: asyncio.Queue[int] = asyncio.Queue()
-        self._next: int | None = None
+        self.next: int | None = None
         """The seat that a shared device is for."""
 
     @staticmethod
@@ -68,6 +68,8 @@ class Player(Client):
         except TimeoutError as error:
             raise OSError("no reply") from error
         answer: Any = json.loads(content) if content else None
+        if status >= 400 and "kind" not in answer:
+            raise OSError(f"not ready: {status}")
         if status >= 400:
             raise RuleError(answer["kind"], answer["message"], **answer["args"])
         return answer
@@ -80,13 +82,13 @@ class Player(Client):
         if message["type"] in ("news", "over"):
             self.moved = asyncio.get_running_loop().time()
         if message["type"] == "hand-to":
-            self._next = message["seat"]
+            self.next = message["seat"]
             self.hand_on()
 
     def hand_on(self) -> None:
         """A shared device is for somebody, who uncovers it."""
-        if self._next is not None:
-            self.asked_to_uncover.put_nowait(self._next)
+        if self.next is not None:
+            self.asked_to_uncover.put_nowait(self.next)
 
 
 class Television(Player):

@@ -1,24 +1,40 @@
-"""The store, in memory: what is committed outlives every machine, nothing else does."""
+"""The database, in memory: what is committed outlives every machine, nothing else does."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from random import Random
-from typing import TypeVar
+from typing import Any, Protocol
 
-from hatbox.server.store.store import NO_TOKENS, Conflict, Entry, Report, Store, StoreError
+from hatbox.server.store import leases
+from hatbox.server.store.appending import Append
+from hatbox.server.store.processes import Fenced
+from hatbox.server.store.store import Conflict, Entry, Report, StoreError
 
-from .loop import MACHINE, SeededLoop
+from .loop import Machine
 
-T = TypeVar("T")
+ELSEWHERE = b'{"entry":"evening-is","evening":null}'
+"""What another process writes that is first."""
+
+
+class Ground(Protocol):
+    """Where time passes."""
+
+    def time(self) -> float: ...
+
+    def trace(self, what: str, data: bytes = b"") -> None: ...
 
 
 class Disk:
-    """What is committed, and the faults of the place where it is."""
+    """What is committed, and the faults of the place where it is.
 
-    def __init__(self, loop: SeededLoop, rng: Random) -> None:
+    Each of its methods happens as a whole, as a statement or a transaction does.
+    """
+
+    def __init__(self, loop: Ground, rng: Random, *, shared: bool = False) -> None:
         self.loop, self.rng = loop, rng
+        self.shared = shared
+        """Whether several processes can share it, as they can a PostgreSQL."""
         self.active: dict[str, float] = {}
         self.entries: dict[str, list[Entry]] = {}
         self.tokens: dict[bytes, tuple[str, int]] = {}
@@ -28,37 +44,92 @@ class Disk:
         self.full_until = 0.0
         self.failing = self.unsure = self.first = self.deadly = 0.0
         """Chances: a write fails; it fails and is done; somebody else is first; it kills."""
-        self.kill: Callable[[], None] = lambda: None
+        self.kill: Callable[[Machine], None] = lambda _: None
         self.commits = 0
+        self.processes: dict[int, tuple[str, str, float]] = {}
+        """The address and the host of each, and until when it is alive."""
+        self.leases: dict[str, int] = {}
+        self.secrets: dict[str, str] = {}
+        self.word: tuple[int, str, float | None] = (0, "", None)
+        self.strangers: list[str] = []
+        """What was written to tables without their leases."""
+        self._entered = 0
 
-    def append(self, entries: Sequence[Entry], tokens: Mapping[bytes, tuple[str, int]]) -> None:
-        """All or nothing."""
-        for entry in entries:
-            self._check(entry)
-        for digest, (table, _) in tokens.items():
-            if digest in self.tokens:
-                raise StoreError(f"cannot write: the token is known at {table}")
-        for entry in entries:
-            self.active[entry.table] = max(entry.at, self.active.get(entry.table, entry.at))
+    # --- Appends ------------------------------------------------------------------------
+
+    def append(self, rows: Append, writer: int | None, *, touched: bool = True) -> None:
+        """All or nothing, and nothing of a process that was taken for dead."""
+        self.fence(writer)
+        for number, entry in enumerate(rows.entries):
+            self._check(entry, rows.entries[:number])
+        known, there = set(self.tokens), {*self.active, *(entry.table for entry in rows.entries)}
+        for token in rows.tokens:
+            if token.hash in known or token.table not in there:
+                raise StoreError("cannot write: a token is taken, or its table is not there")
+            known.add(token.hash)
+        for entry in rows.entries:
+            self._audit(entry, writer)
+            if touched or entry.table not in self.active:
+                self.active[entry.table] = max(entry.at, self.active.get(entry.table, entry.at))
             self.entries.setdefault(entry.table, []).append(entry)
-        self.tokens |= tokens
+        self.tokens |= {token.hash: (token.table, token.member) for token in rows.tokens}
         self.commits += 1
-        for entry in entries:
+        for entry in rows.entries:
             self.loop.trace("commit", f"{entry.table} {entry.seq} {entry.key} ".encode())
             self.loop.trace("content", entry.content)
 
-    def _check(self, entry: Entry) -> None:
-        there = self.entries.get(entry.table, [])
+    def fence(self, writer: int | None) -> None:
+        """Refuse a process that was taken for dead."""
+        if writer is not None and writer not in self.processes:
+            raise Fenced("cannot write: this process was taken for dead")
+
+    def _check(self, entry: Entry, before: tuple[Entry, ...]) -> None:
+        try:
+            possible = -(2**63) <= entry.seq < 2**63 and entry.at < float("inf")
+            bytes(entry.content), entry.key.encode(), entry.table.encode()
+        except (TypeError, UnicodeEncodeError):
+            possible = False
+        if not possible:
+            raise StoreError("cannot write: the database does not take such a value")
+        there = [*self.entries.get(entry.table, []), *(e for e in before if e.table == entry.table)]
         for kind in ("key", "seq"):
             for each in there:
                 if getattr(each, kind) == getattr(entry, kind):
                     raise Conflict(kind, entry, each)
+
+    def _audit(self, entry: Entry, writer: int | None) -> None:
+        """A new table has no lease yet; to any other only that process writes which has it."""
+        new = entry.key.startswith("open:")
+        if writer is not None and not new and self.leases.get(entry.table) != writer:
+            self.strangers.append(f"process {writer} wrote {entry.key} without a lease")
+
+    def somebody_is_first(self, rows: Append) -> None:
+        """Another program has done the same, or something else, a moment before."""
+        entry = rows.entries[0]
+        if entry.seq == 1 or any(each.table != entry.table for each in rows.entries):
+            return  # a new table is nobody else's
+        other = Entry(entry.table, entry.seq, f"elsewhere:{entry.seq}", ELSEWHERE, entry.at)
+        same = self.rng.random() < 0.5
+        try:
+            self.append(Append(rows.entries if same else (other,)), None)
+        except (Conflict, StoreError):
+            return
+
+    # --- Other tables -------------------------------------------------------------------
+
+    def find(self, table: str) -> list[Entry]:
+        return sorted(self.entries.get(table, []), key=lambda entry: entry.seq)
+
+    def idle(self, since: float) -> dict[str, float]:
+        rows = sorted((at, table) for table, at in self.active.items() if at <= since)
+        return {table: at for at, table in rows}
 
     def delete(self, table: str, idle_since: float) -> bool:
         if self.active.get(table, float("inf")) > idle_since:
             return False
         del self.active[table]
         self.entries.pop(table, None)
+        self.leases.pop(table, None)
         self.tokens = {d: held for d, held in self.tokens.items() if held[0] != table}
         self.reported = {k: v for k, v in self.reported.items() if k[0] != table}
         return True
@@ -68,120 +139,93 @@ class Disk:
         self.counted = today if last is None else min(today, last + most)
         return self.counted
 
+    def report(self, report: Report) -> None:
+        if report.table not in self.active:
+            raise StoreError("cannot write: a foreign key has no such table")
+        self.reported.setdefault((report.table, report.member, report.by), report)
 
-class MemoryStore(Store):
-    """One machine's way to the disk."""
+    def reports(self) -> list[Report]:
+        rows = self.reported.values()
+        return sorted(rows, key=lambda each: (each.at, each.table, each.member))
 
-    def __init__(self, disk: Disk) -> None:
-        self._disk = disk
-        self._closed = False
+    # --- Processes and leases: what each statement of the shipped `Leases` does -----------
 
-    async def append(
-        self, *entries: Entry, tokens: Mapping[bytes, tuple[str, int]] = NO_TOKENS
-    ) -> None:
-        disk = self._disk
-        fate = disk.rng.random()
-        if fate < disk.first:
-            await self._somebody_is_first(entries)
-        await self._write(lambda: disk.append(entries, tokens))
+    def answer(self, query: str, values: tuple[Any, ...]) -> list[Any]:
+        """The rows of a statement."""
+        return self._ANSWERS[query](self, *values)
 
-    async def _somebody_is_first(self, entries: Sequence[Entry]) -> None:
-        """Another process does the same, or something else, a moment before."""
-        disk, entry = self._disk, entries[0]
-        if entry.seq == 1 or any(each.table != entry.table for each in entries):
-            return  # a new table is nobody else's
-        if disk.rng.random() < 0.5:
-            await self._wait()
-            try:
-                disk.append(entries, {})
-            except Conflict:
-                return
-            return
-        content = b'{"entry":"evening-is","evening":null}'
-        other = Entry(entry.table, entry.seq, f"elsewhere:{entry.seq}", content, entry.at)
-        await self._wait()
-        try:
-            disk.append([other], {})
-        except Conflict:
-            return
+    def _enter(self, address: str, seconds: float, host: str) -> list[Any]:
+        self._entered += 1
+        self.processes[self._entered] = address, host, self.loop.time() + seconds
+        return [(self._entered,)]
 
-    async def load(self, table: str) -> list[Entry]:
-        return await self._read(lambda: list(self._disk.entries.get(table, [])))
+    def _beat(self, process: int, seconds: float) -> list[Any]:
+        if process not in self.processes:
+            return []
+        self.processes[process] = *self.processes[process][:2], self.loop.time() + seconds
+        return [(process,)]
 
-    async def find_tokens(self, hashes: Sequence[bytes]) -> dict[bytes, tuple[str, int]]:
-        disk = self._disk
-        return await self._read(lambda: {d: disk.tokens[d] for d in hashes if d in disk.tokens})
+    def _bury(self) -> list[Any]:
+        for process, (*_, until) in [*self.processes.items()]:
+            if until < self.loop.time():
+                self.bury(process)
+        return []
 
-    async def tables(self, *, idle_since: float | None = None) -> dict[str, float]:
-        limit = float("inf") if idle_since is None else idle_since
+    def _leave(self, process: int) -> list[Any]:
+        self.bury(process)
+        return []
 
-        def fetch() -> dict[str, float]:
-            rows = sorted((at, table) for table, at in self._disk.active.items() if at <= limit)
-            return {table: at for at, table in rows}
+    def bury(self, process: int) -> None:
+        """A process is gone, and its leases with it."""
+        self.loop.trace(f"process {process} is gone")
+        self.processes.pop(process, None)
+        self.leases = {table: each for table, each in self.leases.items() if each != process}
 
-        return await self._read(fetch)
+    def _take(self, table: str, process: int, reserved: bool) -> list[Any]:  # noqa: FBT001 as in SQL
+        if (holder := self.leases.get(table)) is not None:
+            address, _, until = self.processes[holder]
+            return [{"id": holder, "address": address, "alive": until > self.loop.time()}]
+        if not reserved and table not in self.active:
+            return []
+        self.fence(process)
+        self.leases[table] = process
+        self.loop.trace(f"process {process} has {table}")
+        return [{"id": process, "address": "", "alive": True}]
 
-    async def delete(self, table: str, *, idle_since: float) -> bool:
-        return await self._write(lambda: self._disk.delete(table, idle_since))
+    def _release(self, table: str, process: int) -> list[Any]:
+        if self.leases.get(table) == process:
+            del self.leases[table]
+        return []
 
-    async def wipe(self) -> None:
-        await self._write(lambda: None)
+    def _alive(self) -> list[Any]:
+        rows = self.processes.items()
+        return [(each, a, host) for each, (a, host, until) in rows if until > self.loop.time()]
 
-    async def count_days(self, today: float, *, most: float) -> float:
-        return await self._write(lambda: self._disk.count_days(today, most))
+    def _keep_secret(self, name: str, value: str) -> list[Any]:
+        self.secrets.setdefault(name, value)
+        return []
 
-    async def report(self, report: Report) -> None:
-        key = report.table, report.member, report.by
-        await self._write(lambda: self._disk.reported.setdefault(key, report))
+    def _secret(self, name: str) -> list[Any]:
+        return [(self.secrets[name],)]
 
-    async def reports(self) -> list[Report]:
-        def fetch() -> list[Report]:
-            rows = self._disk.reported.values()
-            return sorted(rows, key=lambda each: (each.at, each.table, each.member))
+    def _say(self, text: str, seconds: float | None) -> list[Any]:
+        self.word = self.word[0] + 1, text, None if seconds is None else self.loop.time() + seconds
+        return []
 
-        return await self._read(fetch)
+    def _said(self) -> list[Any]:
+        number, text, until = self.word
+        return [(number, text, None if until is None else until - self.loop.time())]
 
-    async def check(self) -> None:
-        await self._write(lambda: None)
-
-    async def close(self) -> None:
-        await self._wait()
-        self._closed = True
-
-    # --- Faults -------------------------------------------------------------------------
-
-    async def _read(self, fetch: Callable[[], T]) -> T:
-        await self._wait()
-        if self._disk.rng.random() < self._disk.failing:
-            raise StoreError("cannot read: a fault")
-        return fetch()
-
-    async def _write(self, work: Callable[[], T]) -> T:
-        """It is done, and known to be done a moment later: a machine may die in between."""
-        disk = self._disk
-        await self._wait()
-        fate = disk.rng.random()
-        if disk.loop.time() < disk.full_until or fate < disk.failing:
-            raise StoreError("cannot write: a fault")
-        before = fate > 1 - disk.deadly / 2
-        if before:
-            disk.kill()
-        result = work() if self._lives() else None
-        if fate > 1 - disk.deadly:
-            disk.kill()
-        await self._wait()
-        if disk.rng.random() < disk.unsure:
-            raise StoreError("cannot write: the answer is lost")
-        return result  # type: ignore[return-value] # a dead machine never gets here
-
-    def _lives(self) -> bool:
-        machine = MACHINE.get()
-        return machine is not None and machine.alive
-
-    async def _wait(self) -> None:
-        if self._closed:
-            raise StoreError("the store is closed")
-        seconds = self._disk.rng.expovariate(1 / self._disk.latency)
-        if self._disk.failing and self._disk.rng.random() < 0.02:
-            seconds += self._disk.rng.random() * 5
-        await asyncio.sleep(seconds)
+    _ANSWERS: dict[str, Callable[..., list[Any]]] = {  # noqa: RUF012 it is never changed
+        leases.ENTER: _enter,
+        leases.BEAT: _beat,
+        leases.BURY: _bury,
+        leases.LEAVE: _leave,
+        leases.TAKE: _take,
+        leases.RELEASE: _release,
+        leases.ALIVE: _alive,
+        leases.KEEP: _keep_secret,
+        leases.KEPT: _secret,
+        leases.SAY: _say,
+        leases.SAID: _said,
+    }

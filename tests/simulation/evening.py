@@ -1,10 +1,10 @@
-"""One seed: a server, people who play at it, and everything that goes wrong meanwhile."""
+"""One seed: servers, people who play at them, and everything that goes wrong meanwhile."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -18,11 +18,14 @@ from tests.durability.history import History
 from .chance import seeded
 from .checks import broken
 from .client import fetch
+from .deaths import Deaths
 from .disk import Disk
-from .loop import MACHINE, SeededLoop, StuckError
+from .loop import SeededLoop, StuckError
 from .machines import OWNER, Server
 from .network import Address, Network
 from .people import Person, Plan, Table, come, insisting, joined
+from .storm import Storm
+from .visitors import Visitor
 
 HERE = Address("127.0.0.1", 8000)
 URL = f"http://{HERE.host}:{HERE.port}"
@@ -30,6 +33,12 @@ QUIET = 150.0
 """Seconds without news after which a game is stuck, and until the last fault is forgotten."""
 LONGEST = 12_000.0
 """Seconds, by the simulated clock, after which a game that goes on counts as stuck."""
+PROCESSES = (None, None, 1, 2, 2, 3)
+"""Number of processes that share a database; None for one that has its own."""
+ERRANDS = (0, 0, 3, 10)
+"""Number of things that somebody does there who does not play."""
+EXPECTED = ("this process was taken for dead", "no heartbeat: ")
+"""What the log says of the faults themselves."""
 
 
 @dataclass
@@ -53,35 +62,48 @@ class Evening:
         self.rng = rng = Random(f"evening {seed}")
         self.loop = SeededLoop(Random(rng.random()), shuffled=rng.random() < 0.7)  # type: ignore[abstract]
         self.net = Network(self.loop, Random(rng.random()))
-        self.disk = Disk(self.loop, Random(rng.random()))
-        self.server = Server(self.net, self.disk, Random(rng.random()), HERE)
+        number = rng.choice(PROCESSES)
+        self.disk = Disk(self.loop, Random(rng.random()), shared=number is not None)
+        gate = rng.random()
+        self.servers = [
+            Server(self.net, self.disk, Random(rng.random()), HERE, each, Random(gate))
+            for each in range(number or 1)
+        ]
         self.tables: list[Table] = []
         self.complaints: list[str] = []
-        self.counts: dict[str, int] = {}
-        self._storm_over = rng.choice([0.0, 60.0, 300.0])
-        self._storm: asyncio.Task[None] | None = None
+        self.counts: dict[str, int] = {f"evenings of {number or 'no shared'} processes": 1}
+        self.storm = Storm(self.net, self.disk, self.servers, self.counts, Random(rng.random()))
 
     # --- The people ---------------------------------------------------------------------
 
     async def run(self) -> None:
         """Until every game is over."""
-        self.server.start()
-        self._storm = asyncio.create_task(self._rage())
-        watching = asyncio.create_task(self._watch())
         rng = self.rng
+        for server in self.servers:
+            server.clock.jumped = rng.choice([0.0, 0.0, 3600.0]) if self.disk.shared else 0.0
+            server.start()
+        raging = asyncio.create_task(self.storm.rage(Random(rng.random())))
+        tending = asyncio.create_task(self.storm.tend(Random(rng.random())))
+        watching = [asyncio.create_task(self._watch(raging))]
+        if len(self.servers) > 1:
+            last = Deaths(self.storm, self.tables, self.complaints)
+            watching.append(asyncio.create_task(last.watch(raging, Random(rng.random()))))
         tables = [self._gather_and_play(Random(rng.random())) for _ in range(rng.choice([1, 1, 2]))]
+        visitor = Visitor(URL, self.tables, self.complaints, Random(rng.random()))
+        visiting = asyncio.create_task(visitor.visit(rng.choice(ERRANDS)))
         await asyncio.gather(*tables)
-        await self._storm
+        await raging
+        await visiting
         await self._ask_owner()
         for table in self.tables:
             await self._finish(table)
-        watching.cancel()
-        await self.server.stop()
+        for task in (tending, *watching):
+            task.cancel()
+        await asyncio.gather(*(server.stop() for server in self.servers))
 
-    async def _watch(self) -> None:
+    async def _watch(self, raging: asyncio.Task[None]) -> None:
         """When the storm is over, a game goes on, and not only because people are tired of it."""
-        assert self._storm is not None
-        await self._storm
+        await raging
         await asyncio.sleep(QUIET)
         began = self.loop.time()
         while True:
@@ -140,80 +162,6 @@ class Evening:
             asks = partial(fetch, URL, path, Authorization=f"Bearer {OWNER}")
             await insisting(asks)
 
-    # --- The faults ---------------------------------------------------------------------
-
-    async def _rage(self) -> None:
-        """Faults of the kinds that this seed has chosen, until the storm is over."""
-        rng = Random(self.rng.random())
-        kinds: list[tuple[str, Callable[[Random], Awaitable[None]]]] = [
-            ("cut", self._cut),
-            ("stall", self._stall),
-            ("kill", self._kill),
-            ("stop", self._stop),
-            ("freeze", self._freeze),
-            ("full", self._full),
-            ("all cut", self._cut_all),
-            ("jump", self._jump),
-        ]
-        chosen = [kind for kind in kinds if rng.random() < 0.5] or kinds
-        every = rng.choice([1.0, 5.0, 20.0])
-        disk, end = self.disk, self.loop.time() + self._storm_over
-        if self._storm_over:
-            disk.kill = lambda: self._count("kill at a commit", self._die)
-            disk.failing = rng.choice([0.0, 0.0, 0.02, 0.1])
-            disk.unsure = rng.choice([0.0, 0.0, 0.02])
-            disk.first = rng.choice([0.0, 0.0, 0.05])
-            disk.deadly = rng.choice([0.0, 0.0, 0.02])
-        while self.loop.time() < end:
-            await asyncio.sleep(rng.expovariate(1 / every))
-            name, strike = rng.choice(chosen)
-            self._count(name)
-            self.loop.trace(f"fault: {name}")
-            await strike(rng)
-            if not self.server.runs:
-                await asyncio.sleep(rng.random() * 3)
-                self.server.start()
-        disk.failing = disk.unsure = disk.first = disk.deadly = 0.0
-        if not self.server.runs:
-            self.server.start()
-
-    def _count(self, name: str, act: Callable[[], None] = lambda: None) -> None:
-        self.counts[name] = self.counts.get(name, 0) + 1
-        act()
-
-    def _die(self) -> None:
-        """The process that asks the disk dies there and then."""
-        if MACHINE.get() is self.server.machine:
-            self.server.kill()
-
-    async def _cut(self, rng: Random) -> None:
-        if self.net.open:
-            self.net.cut(rng.choice(list(self.net.open)), rng.choice([0.1, 40.0]))
-
-    async def _cut_all(self, rng: Random) -> None:
-        for pair in list(self.net.open):
-            self.net.cut(pair, rng.choice([0.1, 40.0]))
-
-    async def _stall(self, rng: Random) -> None:
-        if self.net.open:
-            side = rng.choice(rng.choice(list(self.net.open)))
-            self.net.stall(side.out, rng.choice([1.0, 15.0, 120.0]))
-
-    async def _kill(self, _rng: Random) -> None:
-        self.server.kill()
-
-    async def _stop(self, _rng: Random) -> None:
-        await self.server.stop()
-
-    async def _freeze(self, rng: Random) -> None:
-        self.server.freeze(rng.choice([0.5, 5.0, 40.0]))
-
-    async def _full(self, rng: Random) -> None:
-        self.disk.full_until = self.loop.time() + rng.choice([0.5, 5.0, 30.0])
-
-    async def _jump(self, rng: Random) -> None:
-        self.server.clock.jumped += rng.choice([-3600.0, 3600.0, 1e6])
-
 
 def planned(rng: Random) -> Plan:
     """A table as the seed wants it."""
@@ -259,7 +207,7 @@ def simulate(seed: int) -> Outcome:
             found.append(f"no progress: {stuck}")
         except Exception as error:  # noqa: BLE001 whatever it is, the seed has found it
             found.append(f"a client failed: {error!r}")
-    found += loop.errors + evening.complaints
+    found += loop.errors + evening.complaints + evening.disk.strangers
     for table in evening.tables:
         found += broken(table, evening.disk)
     acknowledged = sum(
@@ -278,8 +226,10 @@ def _listening(evening: Evening) -> Iterator[None]:
     class Listener(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
             error = record.exc_info[1] if record.exc_info else None
-            if record.levelno >= logging.ERROR and not _of_the_store(error):
-                evening.complaints.append(f"in the log: {record.getMessage()}: {error!r}")
+            said = record.getMessage()
+            fault = _of_the_store(error) or said.startswith(EXPECTED)
+            if record.levelno >= logging.ERROR and not fault:
+                evening.complaints.append(f"in the log: {said}: {error!r}")
 
     listener, before = Listener(), log.propagate
     log.addHandler(listener)

@@ -24,8 +24,8 @@ THREAD_SECONDS = 0.003
 class Machine:
     """A simulated process. When it is killed, nothing that it has scheduled happens any more."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, name: str, host: str = "127.0.0.1") -> None:
+        self.name, self.host = name, host
         self.alive = True
         self.frozen_until = 0.0
         """The time until which it does nothing, and notices nothing."""

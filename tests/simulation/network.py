@@ -1,9 +1,13 @@
-"""Connections in memory, as TCP is: in order, but late, in pieces, and cut at any moment."""
+"""Connections in memory, as TCP is: in order, but late, in pieces, and cut at any moment.
+
+Several servers may listen at one address: each connection comes to one of them, as behind a load
+balancer.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
@@ -20,6 +24,9 @@ class Address(NamedTuple):
 
     host: str
     port: int
+
+    def getsockname(self) -> Address:
+        return self
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -216,8 +223,9 @@ class Listener:
         self.machine = machine
 
     def close(self) -> None:
-        if self._net.listeners.get(self._address) is self:
-            del self._net.listeners[self._address]
+        there = self._net.listeners[self._address]
+        if self in there:
+            there.remove(self)
 
     async def wait_closed(self) -> None:
         """There is nothing to wait for."""
@@ -229,27 +237,33 @@ class Network:
     def __init__(self, loop: SeededLoop, rng: Random) -> None:
         self.loop, self.rng = loop, rng
         self.now = Conditions(rng)
-        self.listeners: dict[Address, Listener] = {}
+        self.listeners: dict[Address, list[Listener]] = defaultdict(list)
         self.open: dict[tuple[Side, Side], None] = {}
         """The connections, each with the client's side first."""
+        self.divided_until = 0.0
+        """The time until which servers do not reach each other."""
         loop.create_connecting, loop.create_listening = self.connect, self.listen
         self._ports = 1024
 
     def listen(self, factory: Callable[[], Any], address: Address) -> Listener:
-        self.listeners[address] = Listener(self, address, factory)
-        return self.listeners[address]
+        self.listeners[address].append(Listener(self, address, factory))
+        return self.listeners[address][-1]
 
     async def connect(
         self, factory: Callable[[], Any], host: str, port: int, **_: Any
     ) -> tuple[Side, Any]:
+        machine = MACHINE.get()
         await asyncio.sleep(self.rng.expovariate(1 / self.now.latency))
+        if machine is not None:
+            await asyncio.sleep(max(0.0, self.divided_until - self.loop.time()))
         there = Address(host, port)
-        listener = self.listeners.get(there)
-        if listener is None or not listener.machine.alive:
+        listening = [each for each in self.listeners[there] if each.machine.alive]
+        if not listening:
             raise ConnectionRefusedError("nobody listens")
+        listener = self.rng.choice(listening)
         self._ports += 1
-        here = Address("192.0.2.1", self._ports)
-        mine = Side(self, MACHINE.get(), here, there)
+        here = Address("192.0.2.1" if machine is None else machine.host, self._ports)
+        mine = Side(self, machine, here, there)
         theirs = Side(self, listener.machine, there, here)
         mine.out = theirs.inn = Flow(mine, theirs)
         mine.inn = theirs.out = Flow(theirs, mine)
@@ -281,14 +295,23 @@ class Network:
 
     def reset(self, machine: Machine) -> None:
         """A machine has died: the system closes its connections."""
-        for listener in [each for each in self.listeners.values() if each.machine is machine]:
-            listener.close()
-        for mine, theirs in list(self.open):
-            if theirs.machine is machine:
-                theirs.lost = True
-                if self.rng.random() < 0.5:
-                    theirs.out.drop()
-                mine.cut_in(self.rng.random())
+        for listening in self.listeners.values():
+            listening[:] = [each for each in listening if each.machine is not machine]
+        for pair in list(self.open):
+            for gone, other in (pair, pair[::-1]):
+                if gone.machine is machine:
+                    gone.lost = True
+                    if self.rng.random() < 0.5:
+                        gone.out.drop()
+                    other.cut_in(self.rng.random())
+
+    def divide(self, seconds: float) -> None:
+        """Servers do not reach each other for a while, but everybody else reaches them."""
+        self.divided_until = self.loop.time() + seconds
+        for mine, theirs in self.open:
+            if mine.machine is not None:
+                for side in (mine, theirs):
+                    self.stall(side.out, seconds)
 
 
 def _begin(factory: Callable[[], Any], side: Side) -> None:

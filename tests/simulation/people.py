@@ -22,6 +22,7 @@ from tests.durability.players import INVENTED, SAYINGS
 from .client import Player, Television
 
 T = TypeVar("T")
+WONDERING_SECONDS = 20.0
 MOST_TRIES = 3
 """Number of times that somebody tries to answer a question which is still open."""
 NET = (OSError, HTTPException, ValueError, TimeoutError)
@@ -129,10 +130,26 @@ class Person:
             except LeftError:
                 return
             if ending:
+                await self._play_again()
                 return
             await asyncio.sleep(self.rng.random() * self.rng.choice([1, 20]))
             self.client = self._client()
             self.answered.clear()  # it knows nothing any more; the server knows
+
+    async def _play_again(self) -> None:
+        """Some ask for another game, and look who comes."""
+        if self.member is None or self.client.left is not None or self.rng.random() < 0.7:
+            return
+        with suppress(LeftError, TimeoutError, RuleError):
+            async with asyncio.timeout(60), self.client:
+                game = self.rng.choice([None, *sorted(GAMES)])
+                await self.client.command({"type": "rematch", "game": game})
+                await asyncio.sleep(2)
+                again = self.client.lobby["rematch"]
+            if again is not None:
+                async with asyncio.timeout(60):
+                    async with Player(self.table.url, self.ticket._replace(table=again)):
+                        await asyncio.sleep(self.rng.random() * 20)
 
     async def _play_on(self) -> bool:
         """Whether this is the end; otherwise the person has left for a while."""
@@ -194,19 +211,21 @@ class Person:
         if {"do": "pass"} in options and question["seconds"] is not None and rng.random() < 0.3:
             return  # silence is a pass
         shared = seat if self.table.plan.company and self.member == 0 else None
-        playing = self._insist(question, self._play(number, rng.choice(options), shared), shared)
-        if shared is None:
+        play = self._play(number, rng.choice(options), shared)
+        playing = self._insist(question, play, shared)
+        if shared is None or play["answer"] != {"do": "pass"}:
             await playing
-        else:  # a pass is acknowledged when the device has gone round
+        else:  # it is acknowledged when the device has gone round
             asyncio.ensure_future(playing)  # noqa: RUF006 the loop keeps all tasks
 
     async def _insist(
         self, question: dict[str, Any], play: dict[str, Any], shared: int | None
     ) -> None:
         """Answer, for as long as something goes wrong and the question is open."""
+        passed_on = shared is not None and not GAMES[self.table.plan.game].open_to_all
         for _ in range(MOST_TRIES):
             if await self._send(play, seat=shared):
-                if shared is not None and "seat" not in play:
+                if passed_on:
                     self.client.hand_on()  # the answer has covered it
                 return
             if self.client.latest["question"] != question:
@@ -216,15 +235,33 @@ class Person:
 
     def _play(self, number: int, answer: dict[str, Any], seat: int | None) -> dict[str, Any]:
         command = {"type": "play", "question": number, "answer": answer}
-        open_to_all = GAMES[self.table.plan.game].open_to_all
-        return command | ({} if seat is None or not open_to_all else {"seat": seat})
+        return command | ({} if seat is None else {"seat": seat})
 
     async def _hand_on(self) -> None:
         """At a device that is passed on, the next one uncovers it."""
+        asked = self.client.asked_to_uncover
         while True:
-            seat = await self.client.asked_to_uncover.get()
+            try:
+                async with asyncio.timeout(WONDERING_SECONDS):
+                    seat = await asked.get()
+            except TimeoutError:
+                await self._wonder()
+                continue
             await asyncio.sleep(self.rng.random())
             await self._do({"type": "uncover", "seat": seat})
+
+    async def _wonder(self) -> None:
+        """Whoever the device is for looks whether there is still something to answer."""
+        seat = self.client.next
+        if seat is None:
+            return
+        await self._do({"type": "uncover", "seat": seat})
+        await asyncio.sleep(1)
+        question = self.client.latest["question"]
+        if question is not None and question["seat"] == seat:
+            answer = self.rng.choice(self.client.options(question))
+            play = self._play(question["number"], answer, seat)
+            asyncio.ensure_future(self._insist(question, play, seat))  # noqa: RUF006 as above
 
     async def _grow_tired(self) -> None:
         """A game that lasts too long ends by agreement; nobody leaves it paused for ever."""

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
+from itertools import count
 from typing import Any
 
 from hatbox.server.play.audience import Audience
 from hatbox.server.play.connection import Connection
+from hatbox.server.play.fellows import Fellows
+from hatbox.server.play.hub import Hub
 from hatbox.server.play.light import LightQueue
 from hatbox.server.play.passes import Passes
 from hatbox.server.play.session import Session
 from hatbox.server.store.store import Entry
+from hatbox.server.web.relay import Relay, _End
 from tests.durability.plants import forget_keys, lose_a_timer, vars_of
 
-from .disk import MemoryStore
+from .disk import Disk
+from .memory import MemoryLeases, MemoryStore
 
 LATER = 5.0
 """Seconds by which something happens too late."""
@@ -132,6 +137,83 @@ def say_nothing_of_passes() -> None:
     vars_of(Audience, acknowledge=acknowledge)
 
 
+# --- Where several processes share the database ------------------------------------------------
+
+
+def write_without_fence() -> None:
+    """What a process writes that was taken for dead is taken all the same."""
+
+    def fence(self: Disk, writer: int | None) -> None:
+        del self, writer
+
+    vars_of(Disk, fence=fence)
+
+
+def take_at_once() -> None:
+    """A process takes a table although another one has it."""
+    holder = MemoryLeases.holder
+
+    async def hasty(self: MemoryLeases, table: str, *, reserved: bool = False) -> Any:
+        disk = vars(vars(self)["_store"])["_disk"]
+        if not reserved:
+            disk.leases.pop(table, None)
+        return await holder(self, table, reserved=reserved)
+
+    vars_of(MemoryLeases, holder=hasty)
+
+
+def keep_tables_of_the_dead() -> None:
+    """A process that was taken for dead goes on with its tables when it is back."""
+
+    def lose_all(self: Hub) -> None:
+        del self
+
+    vars_of(Hub, lose_all=lose_all)
+
+
+def show_old_news() -> None:
+    """A process that has stood still shows what it remembers, before it knows that it is dead."""
+    vars_of(MemoryLeases, sure=True)
+
+
+def lose_a_frame() -> None:
+    """Every tenth piece that is passed on from one process to another is lost."""
+    received, passed = _End.data_received, count(1)
+
+    def seldom(self: _End, data: bytes) -> None:
+        if next(passed) % 10:
+            received(self, data)
+
+    vars_of(_End, data_received=seldom)
+
+
+def stay_with_the_dead() -> None:
+    """Who is connected through another process is not told that a process is dead."""
+
+    def part_from(self: Relay, alive: set[int]) -> None:
+        del self, alive
+
+    vars_of(Relay, part_from=part_from)
+
+
+def leave_without_a_word() -> None:
+    """A process that stops keeps its tables until its lease ends."""
+
+    async def leave(self: MemoryLeases) -> None:
+        del self
+
+    vars_of(MemoryLeases, leave=leave)
+
+
+def hear_nothing() -> None:
+    """What the owner says at one process is not heard at the others."""
+
+    async def hear(self: Fellows) -> None:
+        del self
+
+    vars_of(Fellows, _hear=hear)
+
+
 PLANTS: Mapping[str, Callable[[], None]] = {
     each.__name__.replace("_", "-"): each
     for each in (
@@ -144,6 +226,14 @@ PLANTS: Mapping[str, Callable[[], None]] = {
         show_another_seat,
         forget_passes,
         say_nothing_of_passes,
+        write_without_fence,
+        take_at_once,
+        keep_tables_of_the_dead,
+        show_old_news,
+        lose_a_frame,
+        stay_with_the_dead,
+        leave_without_a_word,
+        hear_nothing,
     )
 }
 """Each by its name."""

@@ -7,18 +7,21 @@ import os
 import time
 import traceback
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from resource import RLIMIT_CPU, setrlimit
 from selectors import EVENT_READ, DefaultSelector
 
 import msgspec
 
 from .evening import simulate
+from .lines import lines_run
 from .machines import apart_from_the_system
 from .planted import PLANTS
 
 PATIENCE = 20
 """Processor seconds after which a seed that never waits is ended."""
+SLOWER = 5
+"""How much longer a seed takes whose lines are measured, at most."""
 
 
 class Run(msgspec.Struct):
@@ -31,18 +34,22 @@ class Run(msgspec.Struct):
     seconds: float = 0.0
     processor: float = 0.0
     counts: dict[str, int] = {}
+    lines: dict[str, list[int]] = {}
+    """The lines of each file that were run, if they are measured."""
 
 
-def runs(seeds: Iterable[int], *, jobs: int = 1, plant: str | None = None) -> Iterator[Run]:
+def runs(
+    seeds: Iterable[int], *, jobs: int = 1, plant: str | None = None, measured: bool = False
+) -> Iterator[Run]:
     """The seeds' runs, in the order in which they end; without jobs, all in this process."""
     gc.freeze()
     if not jobs:
-        yield from (run(seed, plant) for seed in seeds)
+        yield from (run(seed, plant, measured=measured) for seed in seeds)
         return
     waiting, selector, children = iter(seeds), DefaultSelector(), dict[int, tuple[int, int]]()
     while True:
         while len(children) < jobs and (seed := next(waiting, None)) is not None:
-            reader, child = _fork(seed, plant)
+            reader, child = _fork(seed, plant, measured=measured)
             children[reader] = child, seed
             selector.register(reader, EVENT_READ)
         if not children:
@@ -58,7 +65,7 @@ def runs(seeds: Iterable[int], *, jobs: int = 1, plant: str | None = None) -> It
             yield msgspec.json.decode(raw, type=Run) if raw else Run(seed, ["it never waits"])
 
 
-def _fork(seed: int, plant: str | None) -> tuple[int, int]:
+def _fork(seed: int, plant: str | None, *, measured: bool) -> tuple[int, int]:
     reader, writer = os.pipe()
     child = os.fork()
     if child:
@@ -66,8 +73,9 @@ def _fork(seed: int, plant: str | None) -> tuple[int, int]:
         return reader, child
     try:
         os.close(reader)
-        setrlimit(RLIMIT_CPU, (PATIENCE, PATIENCE))
-        answer = msgspec.json.encode(run(seed, plant))
+        patience = SLOWER * PATIENCE if measured else PATIENCE
+        setrlimit(RLIMIT_CPU, (patience, patience))
+        answer = msgspec.json.encode(run(seed, plant, measured=measured))
     except BaseException:  # noqa: BLE001 the parent tells
         traceback.print_exc()
         os._exit(1)
@@ -76,14 +84,16 @@ def _fork(seed: int, plant: str | None) -> tuple[int, int]:
     os._exit(0)
 
 
-def run(seed: int, plant: str | None = None) -> Run:
+def run(seed: int, plant: str | None = None, *, measured: bool = False) -> Run:
     """One seed, in this process, which is of no other use afterwards."""
     gc.disable()
     apart_from_the_system()
     if plant is not None:
         PLANTS[plant]()
     began = time.process_time()
-    outcome = simulate(seed)
+    lines: dict[str, list[int]] = {}
+    with lines_run(lines) if measured else nullcontext():
+        outcome = simulate(seed)
     spent = time.process_time() - began
-    faults = outcome.faults
-    return Run(seed, faults, outcome.digest, outcome.steps, outcome.seconds, spent, outcome.counts)
+    found, digest, steps = outcome.faults, outcome.digest, outcome.steps
+    return Run(seed, found, digest, steps, outcome.seconds, spent, outcome.counts, lines)

@@ -1,4 +1,4 @@
-"""The server in simulated evenings: whatever goes wrong, nothing is lost, doubled or leaked."""
+"""One server process, and several, in simulated evenings: nothing is lost, doubled or leaked."""
 
 import os
 import re
@@ -8,6 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 SEEDS = 12
+PLANTED = ("forget-keys", "tell-before-commit", "take-at-once", "keep-tables-of-the-dead")
 
 
 def simulation(*arguments: str, hash_seed: str = "0") -> str:
@@ -23,7 +24,7 @@ def test_nothing_is_lost_doubled_or_leaked_whatever_goes_wrong() -> None:
     said = simulation(f"--seeds={SEEDS}", "--jobs=1")
     counts = {what: int(count) for count, what in re.findall(r"(\d+) ([a-z ]+)(?:,|$)", said)}
     assert counts["acknowledged"] > 20 * SEEDS
-    assert {"kill", "stop", "cut", "freeze", "full"} <= set(counts)
+    assert {"kill", "stop", "cut", "freeze", "full", "cut off", "divided"} <= set(counts)
 
 
 def test_a_seed_gives_the_same_trace_in_another_process() -> None:
@@ -34,6 +35,7 @@ def test_a_seed_gives_the_same_trace_in_another_process() -> None:
     assert len(traces) == 1
 
 
-def test_every_planted_fault_is_found() -> None:
-    found = simulation("--plants", "--jobs=1")
+def test_planted_faults_are_found() -> None:
+    """Some of them; `make simulate-server` plants all."""
+    found = simulation("--plants", *PLANTED, "--jobs=1")
     assert "not found" not in found
