@@ -195,6 +195,24 @@ def test_what_has_happened_is_not_refused_when_it_is_sent_again_because_its_repl
     asyncio.run(run())
 
 
+def test_a_table_is_opened_although_its_confirmation_was_lost_and_it_was_written_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        hub, store, leases = hub_in_memory()
+        await leases.enter("127.0.0.1:1", "here")
+        append = store.append
+
+        async def twice(*entries: Entry, **more: Any) -> None:
+            await append(*entries, **more)
+            await append(*entries, **more)
+
+        monkeypatch.setattr(store, "append", twice)
+        assert await opened_by(hub) in await store.tables()
+
+    asyncio.run(run())
+
+
 def test_a_table_that_is_read_while_its_process_comes_back_from_the_dead_is_given_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -350,7 +350,7 @@ class Hub:
         table_id = new_table_id()
         try:
             await store.append(*self._entries(table_id, contents), tokens={holder: (table_id, 0)})
-        except StoreError:
+        except (Conflict, StoreError):  # it may be there all the same, its confirmation lost
             found = await store.find_tokens([holder])
             if holder not in found:
                 raise
