@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
+from time import sleep
 from typing import Any
 
 import msgspec
@@ -18,9 +19,10 @@ from hatbox.client import Client
 from hatbox.games import GAMES
 from hatbox.kernel.game import QUESTION
 from hatbox.kernel.written import to_json
-from hatbox.server.lookback.reading import MOST_LINES
+from hatbox.server.lookback.reading import MOST_LINES, Hurry
 from hatbox.server.lookback.theatre import theatre
 from hatbox.server.protocol.changes import Sight
+from hatbox.server.web import booth
 
 from .house import live
 from .running import Server, at_table, http, settings, until
@@ -345,3 +347,21 @@ def test_a_gifts_journey_tells_who_was_wrong_and_who_believed_it() -> None:
     accepted = [row for row in found if row[-1]]
     assert len(accepted) == len(happened(play, "gift-accepted"))
     assert sum(map(sum, play["figures"]["flow"])) == len(accepted)
+
+
+def test_no_record_is_too_long_because_the_machine_has_other_work(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(booth, "READING_SECONDS", 0.5)
+    real = theatre
+
+    def interrupted(record: bytes, watcher: int | None, hurry: Hurry) -> Any:
+        sleep(0.6)
+        return real(record, watcher, hurry)
+
+    monkeypatch.setattr(booth, "theatre", interrupted)
+    record = played("not-a-hat", 3, {}).record().decode()
+    assert b'"check"' in booth.shown(record, None)
+    monkeypatch.setattr(booth, "READING_SECONDS", 0)
+    with pytest.raises(RuleError, match="error-record-too-long"):
+        booth.shown(record, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import monotonic
+from time import thread_time
 from typing import Any
 
 import msgspec
@@ -24,9 +24,9 @@ from ..protocol.messages import Settings
 from .bodies import NewBranch, NewOpinion, NewTheatre, problems
 
 READING_SECONDS = 5
-"""Maximum time for one record: a game of an evening takes some hundredths of a second."""
+"""Maximum processor time for one record: a game of an evening takes some hundredths of a second."""
 THINKING_SECONDS = 20
-"""Maximum time for masters: they need up to three seconds."""
+"""Maximum processor time for masters: they need up to three seconds."""
 
 
 class Booth:
@@ -42,10 +42,10 @@ class Booth:
 
 
 def _until(seconds: float) -> Hurry:
-    end = monotonic() + seconds
+    end = thread_time() + seconds
 
     def hurry() -> None:
-        if monotonic() > end:
+        if thread_time() > end:
             raise illegal("error-record-too-long")
 
     return hurry
