@@ -23,8 +23,8 @@ export default defineConfig({
         // what is alike is compressed together.
         codeSplitting: {
           groups: [
-            { name: "start", test: /src\/main/, priority: 2 },
-            { name: "table", test: /src\/(screens\/TableScreen|parts\/(TableTop|SeatFrame|ActionBar))/, priority: 1 },
+            { name: "start", test: /src\/(main|parts\/Dialog)/, priority: 2 },
+            { name: "table", test: /src\/(screens\/TableScreen|parts\/(TableTop|SeatFrame|ActionBar|Pile|Truth|Centre|Flights|Narration))/, priority: 1 },
           ],
         },
       },
