@@ -12,6 +12,7 @@ from random import Random
 
 from hatbox.client import Ticket
 from hatbox.games import GAMES
+from hatbox.server.play.session import Session
 from hatbox.server.store.store import StoreError
 from tests.durability.history import History
 
@@ -97,6 +98,8 @@ class Evening:
         await self._ask_owner()
         for table in self.tables:
             await self._finish(table)
+        if rng.random() < 0.1:
+            await asyncio.sleep(Session.IDLE + 200)  # the tables are given up
         for task in (tending, *watching):
             task.cancel()
         await asyncio.gather(*(server.stop() for server in self.servers))

@@ -187,10 +187,9 @@ def apart_from_the_system() -> None:
 
     Bots that sit in think quickly: what a bot thinks is no part of the server.
     """
-    for module in ("owner", "metrics"):
-        vars(import_module(f"hatbox.server.web.{module}"))["memory"] = lambda: None
     metrics = vars(import_module("hatbox.server.web.metrics"))
-    metrics["ProcessCollector"] = lambda **_: None
+    metrics["ProcessCollector"] = lambda **_: SimpleNamespace(collect=tuple)
+    metrics["_memory"] = lambda: None
     run = vars(import_module("hatbox.server.web.run"))
     run["threading"] = SimpleNamespace(Timer=_NoTimer)
     run["_Inner"].main_loop = _rarely

@@ -209,7 +209,8 @@ class Person:
         if rng.random() < self.table.plan.mischief:
             await self._mischief(question, options)
         if {"do": "pass"} in options and question["seconds"] is not None and rng.random() < 0.3:
-            return  # silence is a pass
+            self.answered[seat] = 0  # silence is a pass, unless the window ends no more by itself
+            return
         shared = seat if self.table.plan.company and self.member == 0 else None
         play = self._play(number, rng.choice(options), shared)
         playing = self._insist(question, play, shared)

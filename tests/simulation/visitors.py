@@ -89,7 +89,7 @@ class Visitor:
     # --- Over HTTP ----------------------------------------------------------------------
 
     async def _look(self) -> None:
-        places = HEAVY if self.rng.random() < 0.05 else PLACES
+        places = HEAVY if self.rng.random() < 0.15 else PLACES
         accept = self.rng.choice(["text/html", "*/*"])
         await self._ask(self.rng.choice(places).format(table=self._table()), Accept=accept)
 
@@ -97,7 +97,8 @@ class Visitor:
         """A table of one's own, for the places and tokens there."""
         rng = self.rng
         game, token, new = self._game(), new_token(), new_token()
-        settings = {"game": game, "players": rng.randint(2, 8), "deck": rng.choice([None, "x"])}
+        players = rng.choice([*GAMES[game].players, 9])
+        settings = {"game": game, "players": players, "deck": rng.choice([None, None, None, "x"])}
         settings |= {"locked": rng.random() < 0.2, "spectators": rng.random() < 0.7}
         _, ticket = await self._ask("/api/tables", {"settings": settings, "token": token} | WHO)
         table = ticket["table"]
@@ -106,11 +107,12 @@ class Visitor:
             await self._ask(f"/api/tables/{table}/token", {"token": old, "new": new})
         mine = [{"table": each, "token": new} for each in (table, self._table(), "nowhere")]
         await self._ask("/api/mine", {"tables": mine})
-        async with asyncio.timeout(60), Player(self.url, Ticket(table, new, 0)) as client:
-            for command in self._of_a_host(game):
-                with suppress(RuleError):
-                    await client.command(command)
-        if rng.random() < 0.3:
+        with suppress(*GONE):
+            async with asyncio.timeout(60), Player(self.url, Ticket(table, new, 0)) as client:
+                for command in self._of_a_host(game):
+                    with suppress(RuleError):
+                        await client.command(command)
+        if rng.random() < 0.5:
             owner = {"Authorization": f"Bearer {OWNER}"}
             await self._ask(f"/api/owner/tables/{table}/remove", {}, **owner)
 
@@ -160,7 +162,7 @@ class Visitor:
         changed = counts | dict.fromkeys(self.rng.sample(sorted(counts), 2), self.rng.randint(0, 9))
         _, mine = await self._ask("/api/decks", {"game": game, "counts": changed})
         await self._ask("/api/decks", {"game": game, "deck": self.rng.choice([mine["deck"], "x"])})
-        if self.rng.random() < 0.1:
+        if self.rng.random() < 0.3:
             await self._ask("/api/decks/estimate", {"game": game, "players": 4})
 
     async def _television(self) -> None:
@@ -197,7 +199,7 @@ class Visitor:
         watcher = self.rng.choice([None, 0, 1])
         await self._ask("/api/theatre", {"record": text, "watcher": watcher})
         line = self.rng.randint(2, max(2, len(text.splitlines())))
-        if self.rng.random() < 0.1:
+        if self.rng.random() < 0.3:
             await self._ask("/api/theatre/master", {"record": text, "line": line})
         branch = {"record": text, "line": line, "seat": 0, "bot": "novice", "pace": 400}
         status, ticket = await self._ask("/api/theatre/branch", branch | WHO)
