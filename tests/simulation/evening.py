@@ -19,7 +19,7 @@ from tests.durability.history import History
 from .chance import seeded
 from .checks import broken
 from .client import fetch
-from .deaths import Deaths
+from .deaths import FROZEN, Deaths
 from .disk import Disk
 from .loop import SeededLoop, StuckError
 from .machines import OWNER, Server
@@ -109,12 +109,13 @@ class Evening:
         await raging
         await asyncio.sleep(QUIET)
         began = self.loop.time()
+        quiet = QUIET + (2 * FROZEN if len(self.servers) > 1 else 0.0)
         while True:
             await asyncio.sleep(20)
             for table in self.tables:
                 playing = [p for _, p in table.players if (p.lobby or {}).get("state") == "playing"]
                 last = max([began, *(player.moved for player in playing)])
-                if playing and self.loop.time() > last + QUIET and not (table.done or table.stuck):
+                if playing and self.loop.time() > last + quiet and not (table.done or table.stuck):
                     table.stuck = True
                     self.complaints.append(f"nothing happens at table {table.history.table}")
 
