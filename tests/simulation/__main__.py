@@ -16,7 +16,7 @@ from .lines import covered
 from .planted import PLANTS
 from .runs import Run, runs
 
-MOST_SEEDS = 60
+MOST_SEEDS = 300
 """Number of seeds in which a planted fault must be found."""
 
 

@@ -20,6 +20,7 @@ from hatbox.server.play.tokens import new_token
 from hatbox.server.protocol.messages import PROTOCOL
 
 from .client import Player, fetch
+from .deaths import WORD
 from .machines import OWNER
 from .people import Table
 
@@ -181,8 +182,8 @@ class Visitor:
             owner = {"Authorization": f"Bearer {token}"}
             for path in ("/api/owner", "/api/owner/metrics"):
                 await self._ask(path, **owner)
-        words = {"text": "Hello.", "minutes": 5}, {"text": "", "minutes": None}
-        await self._ask("/api/owner/word", self.rng.choice(words), Authorization=f"Bearer {OWNER}")
+        word = {"text": WORD, "minutes": self.rng.choice([None, 5])}
+        await self._ask("/api/owner/word", word, Authorization=f"Bearer {OWNER}")
 
     async def _back(self) -> None:
         """Somebody looks back at a game that is over, and goes on from a moment of it."""
