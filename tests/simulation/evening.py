@@ -113,6 +113,8 @@ class Evening:
         while True:
             await asyncio.sleep(20)
             for table in self.tables:
+                if any(player.over for _, player in table.players):
+                    continue
                 playing = [p for _, p in table.players if (p.lobby or {}).get("state") == "playing"]
                 last = max([began, *(player.moved for player in playing)])
                 if playing and self.loop.time() > last + quiet and not (table.done or table.stuck):
