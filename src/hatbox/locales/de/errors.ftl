@@ -2,7 +2,7 @@
 
 ## Antworten
 
-error-not-an-option = Das ist keine der Antworten, die jetzt möglich sind. Wähle eine der angebotenen Möglichkeiten.
+error-not-an-option = Das ist keine der Antworten, die jetzt möglich sind.
 error-not-your-turn = Platz { $seat } hat jetzt nichts zu entscheiden. Warte, bis er gefragt wird.
 error-no-such-seat = In dieser Partie gibt es keinen Platz { $seat }.
 error-game-over = Die Partie ist vorbei: Niemand hat mehr etwas zu entscheiden.

@@ -5,7 +5,7 @@
 
 ## Answers
 
-error-not-an-option = That is not one of the answers possible now. Choose one of the options on offer.
+error-not-an-option = That is not one of the answers possible now.
 error-not-your-turn = Seat { $seat } has nothing to decide now. Wait until it is asked.
 error-no-such-seat = There is no seat { $seat } in this game.
 error-game-over = The game is over: nobody has anything left to decide.

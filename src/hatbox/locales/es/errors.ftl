@@ -2,7 +2,7 @@
 
 ## Respuestas
 
-error-not-an-option = Esa no es una de las respuestas posibles ahora. Elige una de las opciones que se ofrecen.
+error-not-an-option = Esa no es una de las respuestas posibles ahora.
 error-not-your-turn = El asiento { $seat } no tiene nada que decidir ahora. Espera a que se le pregunte.
 error-no-such-seat = En esta partida no hay ningún asiento { $seat }.
 error-game-over = La partida ha terminado: ya nadie tiene nada que decidir.

@@ -2,7 +2,7 @@
 
 ## Réponses
 
-error-not-an-option = Cette réponse n’est pas possible maintenant. Choisis l’une des options proposées.
+error-not-an-option = Cette réponse n’est pas possible maintenant.
 error-not-your-turn = La place { $seat } n’a rien à décider maintenant. Attends qu’une question lui soit posée.
 error-no-such-seat = Il n’y a pas de place { $seat } dans cette partie.
 error-game-over = La partie est terminée : personne n’a plus rien à décider.

@@ -2,7 +2,7 @@
 
 ## Antwoorden
 
-error-not-an-option = Dat is geen antwoord dat nu kan. Kies een van de aangeboden mogelijkheden.
+error-not-an-option = Dat is geen antwoord dat nu kan.
 error-not-your-turn = Plaats { $seat } heeft nu niets te beslissen. Wacht tot er een vraag komt.
 error-no-such-seat = Er is geen plaats { $seat } in dit spel.
 error-game-over = Het spel is afgelopen: niemand heeft nog iets te beslissen.

@@ -74,7 +74,7 @@ export async function animate(
     }
     case "turned":
       sound("trick");
-      await effects.play("hat", looks, `hand-of:${event.seat}:`);
+      if (event.why.includes("A.O3")) await effects.play("hat", looks, `hand-of:${event.seat}:`);
       return stage.flip(`hand:${event.seat}:`, show);
     case "needs-more":
       show();
