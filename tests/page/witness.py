@@ -117,9 +117,11 @@ class Witness:
         assert shown[0] == shown[1]
         assert sorted(mine["pins"]) == sorted(theirs["pins"])
         named, public = (objects_named(self.visitor, each["words"]) for each in (mine, theirs))
-        # A row of events is summed up for whoever saw it, and told in full to whoever comes later.
+        # A row of events is summed up for whoever saw it, and told in full to whoever comes later;
+        # and what is said to all is gone sooner on one page than on the other.
         events = [each["events"] for each in spectator.news if each.get("events")][-3:]
-        told = set(re.findall(r'"([a-z-]+)"', json.dumps(events)))
+        said = [each for each in self.visitor.heard if each["type"] == "said"][-6:]
+        told = set(re.findall(r'"([a-z-]+)"', json.dumps([events, said])))
         assert set(named - public) <= told, (named - public, told)
         return public
 
