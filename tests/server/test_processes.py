@@ -39,6 +39,8 @@ from tests.simulation.disk import Disk
 from tests.simulation.memory import MemoryLeases, MemoryStore
 
 PAGE = ROOT / "docs" / "machines.md"
+LONG = Kind("antayagi-80", 3, 0)
+"""A table with sabotage windows: its game is not over before something happens to a process."""
 
 
 @pytest.fixture
@@ -269,7 +271,8 @@ def test_when_the_process_of_a_table_is_killed_another_one_goes_on(
 ) -> None:
     async def run() -> None:
         async with processes(tmp_path, place) as (one, other):
-            await played(place, Shared(other, one), trouble=lambda: one.end(signal.SIGKILL))
+            game = Shared(other, one, LONG)
+            await played(place, game, trouble=lambda: one.end(signal.SIGKILL))
 
     asyncio.run(run())
 
@@ -279,7 +282,7 @@ def test_a_process_that_was_frozen_finds_its_tables_with_another_one(
 ) -> None:
     async def run() -> None:
         async with processes(tmp_path, place) as (one, other):
-            game = Shared(other, one)
+            game = Shared(other, one, LONG)
             await played(place, game, trouble=lambda: one.process.send_signal(signal.SIGSTOP))
             one.process.send_signal(signal.SIGCONT)
             await until(one.ready)
